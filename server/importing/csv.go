@@ -197,7 +197,8 @@ type table struct {
 	w      *window
 	end    byte // of lines
 	header header
-	kept   []string // lines that are read again
+	kept   []string // the lines ahead that have been read: none of them ends a record that is open where it begins
+	size   int      // bytes of them
 	line   int      // number of the last line, from 1
 	from   int      // number of the first line of the record
 }
@@ -206,9 +207,18 @@ type table struct {
 func (t *table) next() (string, error) {
 	if len(t.kept) > 0 {
 		s := t.kept[0]
-		t.kept, t.line = t.kept[1:], t.line+1
+		t.kept, t.size, t.line = t.kept[1:], t.size-len(s), t.line+1
 		return s, nil
 	}
+	s, err := t.read()
+	if err == nil {
+		t.line++
+	}
+	return s, err
+}
+
+// read reads a line.
+func (t *table) read() (string, error) {
 	if err := t.spend(); err != nil {
 		return "", err
 	}
@@ -220,7 +230,6 @@ func (t *table) next() (string, error) {
 	if err != nil && !errors.Is(err, io.EOF) {
 		return "", err
 	}
-	t.line++
 	if strings.IndexByte(s, 0) >= 0 { // with which some devices fill cells
 		s = strings.ReplaceAll(s, "\x00", "")
 	}
@@ -236,28 +245,38 @@ func (t *table) record() (cells []string, bad string, err error) {
 	}
 	t.from = t.line
 	var split splitter
-	open := split.feed(s, t.header.comma)
-	if !open {
+	if !split.feed(s, t.header.comma) {
 		return split.fields, "", nil
 	}
-	lines, size := []string{s}, len(s)
-	for open && len(lines) < cellLines && size < cellMax {
-		more, err := t.next()
+	if t.isWhole(s) {
+		return nil, s, nil
+	}
+	if ends, err := t.ahead(len(s)); !ends {
+		return nil, s, err
+	}
+	for _, more := range t.kept {
+		split.feed(more, t.header.comma)
+	}
+	t.line += len(t.kept)
+	t.kept, t.size = nil, 0
+	return split.fields, "", nil
+}
+
+// ahead reads lines up to the one that ends a record that is open, of whose first line it takes the size, and reports
+// whether there is one. Those that it has read before, for a line above, are not looked at again.
+func (t *table) ahead(size int) (ends bool, err error) {
+	for !ends && len(t.kept)+1 < cellLines && size+t.size < cellMax {
+		s, err := t.read()
 		if errors.Is(err, io.EOF) {
-			break
+			return false, nil
 		}
 		if err != nil {
-			return nil, "", err
+			return false, err
 		}
-		lines, size = append(lines, more), size+len(more)
-		open = split.feed(more, t.header.comma)
+		t.kept, t.size = append(t.kept, s), t.size+len(s)
+		ends = !(&splitter{open: true}).feed(s, t.header.comma)
 	}
-	if !open && !(len(lines) > 1 && t.isWhole(s)) {
-		return split.fields, "", nil
-	}
-	t.kept = append(lines[1:], t.kept...)
-	t.line = t.from
-	return nil, s, nil
+	return ends, nil
 }
 
 // isWhole reports whether a line is a record with a point by itself, if its quotes are characters like others.
@@ -283,19 +302,16 @@ func (s *splitter) feed(line string, comma byte) bool {
 		s.cell.WriteByte('\n')
 	}
 	for {
-		if len(s.fields) == cellsMax {
-			s.fields[cellsMax-1] = "" // which no column is
-			return false
-		}
 		if !s.open {
 			cell := strings.TrimLeft(line, " ")
 			if !strings.HasPrefix(cell, `"`) || comma == ' ' {
 				i := strings.IndexByte(line, comma)
 				if i < 0 {
-					s.fields = append(s.fields, line)
+					s.add(line)
 					return false
 				}
-				s.fields, line = append(s.fields, line[:i]), line[i+1:]
+				s.add(line[:i])
+				line = line[i+1:]
 				continue
 			}
 			s.open, line = true, cell[1:]
@@ -324,9 +340,18 @@ func (s *splitter) feed(line string, comma byte) bool {
 	}
 }
 
+// add adds a cell, unless there are very many: the last one that is kept is then empty, and not one of a column.
+func (s *splitter) add(cell string) {
+	if len(s.fields) < cellsMax {
+		s.fields = append(s.fields, cell)
+	} else {
+		s.fields[cellsMax-1] = ""
+	}
+}
+
 func (s *splitter) close() {
-	s.fields, s.open = append(s.fields, s.cell.String()), false
-	s.cell = strings.Builder{}
+	s.add(s.cell.String())
+	s.open, s.cell = false, strings.Builder{}
 }
 
 // tag takes the category of a row and its tags, of which a find has none: the first is the category if there is no other,

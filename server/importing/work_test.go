@@ -108,6 +108,33 @@ func TestManyGeometries(t *testing.T) {
 	}
 }
 
+// TestOpenQuotes reads lines with quotes that are never closed once, and not as often as there are lines before them.
+func TestOpenQuotes(t *testing.T) {
+	const lines = 9000
+	for name, line := range map[string]string{
+		"quotes":         `"` + strings.Repeat(`a"`, 160) + "a\n",
+		"short":          "\"a\"a\n",
+		"cells":          `"` + strings.Repeat(`a",b,"`, 50) + "a\n",
+		"with all cells": `"` + strings.Repeat("a", 300) + ",1,2,\n",
+	} {
+		file := []byte("name,lat,lng,note\n" + strings.Repeat(line, lines) + "x,1,2,b\n")
+		var read importing.Result
+		var err error
+		took := allocated(func() { read, err = parse(file) })
+		if err != nil || len(read.Rows) != lines+1 {
+			t.Errorf("%s: %d rows, %v", name, len(read.Rows), err)
+			continue
+		}
+		first, last := read.Rows[lines-1], read.Rows[lines]
+		if first.Reason != schema.ImportBadLine || first.Line != lines+1 || shown(last) != "x 1.0000,2.0000|||b" {
+			t.Errorf("%s: %s in line %d, %s", name, shown(first), first.Line, shown(last))
+		}
+		if took > 16<<20+64*int64(len(file)) {
+			t.Errorf("%s: %d bytes from %d", name, took, len(file))
+		}
+	}
+}
+
 // ending is a context that ends after it has been asked some times.
 type ending struct {
 	context.Context
