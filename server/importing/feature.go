@@ -15,8 +15,46 @@ import (
 
 // feature is a feature of GeoJSON, also of saved places of Google.
 type feature struct {
-	Geometry   *geometry                 `json:"geometry"`
-	Properties map[string]jsontext.Value `json:"properties"`
+	Geometry   *geometry  `json:"geometry"`
+	Properties properties `json:"properties"`
+}
+
+// properties are the first members of an object, as many as a file has that people use.
+type properties map[string]jsontext.Value
+
+const (
+	propertiesMax = 10_000
+	tagsMax       = 1000
+)
+
+// UnmarshalJSONFrom implements json.UnmarshalerFrom.
+func (p *properties) UnmarshalJSONFrom(d *jsontext.Decoder) error {
+	if d.PeekKind() == 'n' {
+		return d.SkipValue()
+	}
+	if d.PeekKind() != '{' {
+		return schema.ErrImportDamaged
+	}
+	if _, err := d.ReadToken(); err != nil {
+		return err
+	}
+	*p = properties{}
+	for d.PeekKind() != '}' {
+		token, err := d.ReadToken()
+		if err != nil {
+			return err
+		}
+		name := token.String() // which reading the value changes
+		value, err := d.ReadValue()
+		if err != nil {
+			return err
+		}
+		if len(*p) < propertiesMax {
+			(*p)[name] = value.Clone()
+		}
+	}
+	_, err := d.ReadToken()
+	return err
 }
 
 // starred is the place of a saved place of Google, with the names of members of old and new exports.
@@ -117,11 +155,11 @@ func (f feature) tags() string {
 	if v.Kind() != '[' {
 		return f.text("tags")
 	}
-	var list []string
-	if json.Unmarshal(v, &list) != nil {
+	list, err := first[string](jsontext.NewDecoder(bytes.NewReader(v)), tagsMax)
+	if err != nil {
 		return ""
 	}
-	return strings.Join(list, ", ")
+	return bounded(strings.Join(list, ", "))
 }
 
 // isOurs reports whether a feature is by this program: its archives and its share links write such ones.

@@ -135,6 +135,24 @@ func TestOpenQuotes(t *testing.T) {
 	}
 }
 
+// TestManyProperties keeps no more of the properties and tags of a place than a file has that people use.
+func TestManyProperties(t *testing.T) {
+	var b strings.Builder
+	for i := range 600_000 {
+		fmt.Fprintf(&b, `"%x":0,`, i)
+	}
+	const feature = `{"type":"Feature","properties":{"name":"x",%s"y":0},"geometry":{"type":"Point","coordinates":[1,2]}}`
+	for name, inside := range map[string]string{"properties": b.String(), "tags": `"tags":["a",` + strings.Repeat(`"",`, 2_400_000) + `""],`} {
+		file := fmt.Appendf(nil, feature, inside)
+		var read importing.Result
+		var err error
+		took := allocated(func() { read, err = parse(file) })
+		if err != nil || len(read.Rows) != 1 || read.Rows[0].Title != "x" || read.Rows[0].Category != "" && name == "properties" || took > 64<<20 {
+			t.Errorf("%s: %d bytes from %d: %s, %v", name, took, len(file), all(read), err)
+		}
+	}
+}
+
 // ending is a context that ends after it has been asked some times.
 type ending struct {
 	context.Context
