@@ -110,6 +110,12 @@ func (b *Tab) Click(selector string) {
 		await frame();
 		return was && was === place();
 	})()`, selector))
+	b.ClickAtOnce(selector)
+}
+
+// ClickAtOnce is Click on a page that stands still, such as one without scripts, which has no frames to wait for.
+func (b *Tab) ClickAtOnce(selector string) {
+	b.Helper()
 	b.Call("click "+selector, func(ctx context.Context) error { return chromedp.Do(ctx, chromedp.Click(chromedp.CSS(selector))) })
 }
 

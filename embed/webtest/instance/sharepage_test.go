@@ -117,14 +117,14 @@ func TestSharePage(t *testing.T) {
 			is("find", fmt.Sprintf(`document.documentElement.lang === %q && !document.scripts.length`, language))
 			is("find", `document.querySelector(".map svg").getBoundingClientRect().height > 200`)
 			good("a find")
-			b.Click(".photos a")
+			b.ClickAtOnce(".photos a")
 			now(b, `document.querySelector(".big:target img").naturalWidth > 0`)
 			is("photo", `document.querySelector(".big:target img").getBoundingClientRect().height === innerHeight`)
 			good("a photo")
 			first := Js[string](b, `document.querySelector(".big:target").id`)
-			b.Click(".big:target .next")
+			b.ClickAtOnce(".big:target .next")
 			now(b, fmt.Sprintf(`document.querySelector(".big:target")?.id !== %q`, first))
-			b.Click(".big:target .close")
+			b.ClickAtOnce(".big:target .close")
 			now(b, `!document.querySelector(".big:target")`)
 
 			goTo(b, area)
@@ -150,7 +150,7 @@ func TestSharePage(t *testing.T) {
 			enter := func(password string) {
 				t.Helper()
 				b.Do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector("#password").value = %q`, password)))
-				b.Click("form button")
+				b.ClickAtOnce("form button")
 			}
 			enter("a wrong sentence")
 			shows(says["wrong"])

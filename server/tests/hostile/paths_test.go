@@ -276,7 +276,7 @@ func TestOddTargets(t *testing.T) {
 	s := a.Stage()
 	auth := "Authorization: Bearer " + s.Ann.Token + "\r\n"
 	for _, target := range []string{"/api/finds/", "//api/finds", "/api//finds", "/api/./finds", "/api/../api/finds", "/api/finds/.", "/api/Finds", "/API/finds", "/api/finds;x=1", "/api/finds%2f", "/api/finds%00", "/api/finds%20",
-		"/api", "/api/", "/api/nothing", "/api/finds/x/y", "/api/users/me/", "/%61pi/finds/x/y", "/metrics", "/debug/pprof/", "/.git/config", "/.env", "/index.html", "/favicon.png", "/api/finds/%2e%2e/users", "/api/openapi.yaml",
+		"/api", "/api/", "/api/nothing", "/api/finds/x/y", "/api/users/me/", "/%61pi/finds/x/y", "/metrics", "/debug/pprof/", "/.git/config", "/.env", "/index.html", "/favicon.png", "/api/finds/%2e%2e/users", "/api/openapi.xml",
 		"/api/finds/" + s.IDs["findId"] + "/", "/api/finds/%ff", "http://evil.test/api//finds"} {
 		for _, method := range []string{"GET", "POST", "DELETE"} {
 			res := a.Get(method, target, auth)

@@ -22,7 +22,7 @@ var badParameters = map[string][]string{
 	"status":              {"", Marked, "Accepted", "declined", "none"},
 	"listAccounts status": {Marked, "Active", "member"}, "reason": {strings.Repeat("é", 501), strings.Repeat("x", 600)},
 	"direction":  {"", Marked, "SENT", "both"},
-	"state":      {"", Marked, "Want", "liked", "want,been"},
+	"state":      {"", Marked, "Want", "liked", "want,been"}, "storage": {Marked, "0", "true", "11"},
 	"limit":      append(badCounts, "0", "101"),
 	"findsLimit": append(badCounts, "101"),
 	"after":      append(badCounts, "-1", "10001"),
