@@ -254,13 +254,13 @@ func (s *Server) hideFind(ctx context.Context, in *hideFindInput) (*empty, error
 var showFind = forAdmins(operation{
 	pattern: "DELETE /api/admin/finds/{findId}/hidden",
 	summary: "Show a hidden find again",
-	description: "The find is as it was, with its likes and comments, or in the bin of its owner if they have deleted it. The owner is " +
-		"notified.",
+	description: "The find is as it was, with its likes and comments, but in the home zone of its owner as an area, or in the bin of its owner if they " +
+		"have deleted it. The owner is notified.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).showFind)
 
 func (s *Server) showFind(ctx context.Context, in *FindPath) (*empty, error) {
-	return nil, s.Store.ShowFind(ctx, actor(ctx), in.FindID)
+	return nil, s.Store.ShowFind(ctx, actor(ctx), in.FindID, s.areaName)
 }
 
 // AnyCommentPath names a comment on any find.

@@ -380,12 +380,12 @@ var restoreFind = forUsers(operation{
 	pattern: "POST /api/finds/{findId}/restore",
 	tag:     "Finds",
 	summary: "Restore a find from the bin",
-	description: "Only for the owner. The find is as it was, with its likes and comments. A find that an administrator has hidden cannot be " +
-		"restored.",
+	description: "Only for the owner. The find is as it was, with its likes and comments, but a public one in the home zone is shown as an area. A find " +
+		"that an administrator has hidden cannot be restored.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).restoreFind)
 
 func (s *Server) restoreFind(ctx context.Context, in *FindPath) (*findOutput, error) {
-	f, err := s.Store.RestoreFind(ctx, me(ctx), in.FindID)
+	f, err := s.Store.RestoreFind(ctx, me(ctx), in.FindID, s.areaName)
 	return s.find(ctx, f), err
 }

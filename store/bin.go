@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/areas"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -48,10 +49,10 @@ func (s *Store) BinFind(ctx context.Context, owner, id string) error {
 	})
 }
 
-// RestoreFind returns a find from the bin of the owner to its place, as it was. It returns
-// schema.ErrNotFound if it is not there, and schema.ErrHiddenByAdmin if it is hidden.
-func (s *Store) RestoreFind(ctx context.Context, owner, id string) (find schema.Find, err error) {
-	err = s.tx(ctx, func(t *tx) error {
+// RestoreFind returns a find from the bin of the owner to its place, as it was, but a public one in the home zone as an area. It
+// returns schema.ErrNotFound if it is not there, and schema.ErrHiddenByAdmin if it is hidden.
+func (s *Store) RestoreFind(ctx context.Context, owner, id string, name areas.Namer) (find schema.Find, err error) {
+	err = s.publicAgain(ctx, id, name, func(t *tx, zoned *atHome) error {
 		if err := t.lockBins(); err != nil {
 			return err
 		}
@@ -66,15 +67,25 @@ func (s *Store) RestoreFind(ctx context.Context, owner, id string) (find schema.
 		if err := t.Get(&f, findRowSelect+` WHERE f.id = ?`+t.Dialect.ForUpdate, id); err != nil {
 			return err
 		}
-		if _, err := t.Exec(`DELETE FROM bin WHERE find_id = ?`, id); err != nil {
-			return err
-		}
-		return t.giveFind(f, owner, b.Public)
+		return t.giveBack(f, owner, b.Public, zoned)
 	})
 	if err != nil {
 		return schema.Find{}, err
 	}
 	return s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, also if the caller has gone
+}
+
+// giveBack takes a find from the bin of its owner.
+func (t *tx) giveBack(f findRow, owner string, public int, zoned *atHome) (err error) {
+	if public == 1 && zoned != nil {
+		if f, err = t.hideAtHome(f, *zoned); err != nil {
+			return err
+		}
+	}
+	if _, err := t.Exec(`DELETE FROM bin WHERE find_id = ?`, f.ID); err != nil {
+		return err
+	}
+	return t.giveFind(f, owner, public)
 }
 
 // giveFind gives a find another owner, and makes it public or private.

@@ -41,7 +41,7 @@ func TestBinAtRandom(t *testing.T) {
 				case n == 0 && len(binned) > 0:
 					at := w.rnd.IntN(len(binned))
 					f := binned[at]
-					got, err := w.store.RestoreFind(ctx, f.UserID, f.ID)
+					got, err := w.store.RestoreFind(ctx, f.UserID, f.ID, nil)
 					if want := all[f.ID]; err != nil || fmt.Sprint(string(got.AppendJSON(nil))) != string(want.AppendJSON(nil)) {
 						t.Fatalf("restored %s, %v, want %s", got.AppendJSON(nil), err, want.AppendJSON(nil))
 					}
@@ -202,8 +202,8 @@ func TestBinEnds(t *testing.T) {
 		for what, err := range map[string]error{
 			"bin again":           s.BinFind(ctx, ann, finds[0]),
 			"bin of another user": s.BinFind(ctx, ben, finds[2]),
-			"restore of another":  errOf(s.RestoreFind(ctx, ben, finds[0])),
-			"restore what is not": errOf(s.RestoreFind(ctx, ann, finds[2])),
+			"restore of another":  errOf(s.RestoreFind(ctx, ben, finds[0], nil)),
+			"restore what is not": errOf(s.RestoreFind(ctx, ann, finds[2], nil)),
 			"delete of another":   errOf(s.DeleteFind(ctx, ben, finds[0])),
 			"a like":              errOf(s.SetLike(ctx, ben, finds[0], false)),
 			"profile of the bin":  errOf(s.Profile(ctx, ann, "bin")),
@@ -227,7 +227,7 @@ func TestBinEnds(t *testing.T) {
 		if _, err := s.DeleteUser(ctx, cas); err != nil {
 			t.Fatal(err)
 		}
-		f, err := s.RestoreFind(ctx, ann, finds[1])
+		f, err := s.RestoreFind(ctx, ann, finds[1], nil)
 		if err != nil || f.LikeCount != 1 || f.CommentCount != 1 || f.LocationID != place || !f.IsPublic || f.UserID != ann || len(f.Media) != 1 {
 			t.Fatalf("restored %+v, %v", f, err)
 		}
@@ -246,7 +246,7 @@ func TestBinEnds(t *testing.T) {
 		if files, err := s.SweepBins(ctx); err != nil || !slices.Equal(files, paths[:1]) {
 			t.Errorf("the sweep deletes %q, %v, want %q", files, err, paths[:1])
 		}
-		if err := errOf(s.RestoreFind(ctx, ann, finds[0])); !errors.Is(err, schema.ErrNotFound) {
+		if err := errOf(s.RestoreFind(ctx, ann, finds[0], nil)); !errors.Is(err, schema.ErrNotFound) {
 			t.Errorf("restored after the sweep: %v", err)
 		}
 		if wrong, err := s.CheckCounts(ctx); err != nil || wrong != nil {

@@ -75,7 +75,7 @@ func TestDeleteTogether(t *testing.T) {
 				for j := range i / 2 % 3 {
 					err := s.BinFind(ctx, finds[i], finds[i+1])
 					if err == nil && j == 0 {
-						_, err = s.RestoreFind(ctx, finds[i], finds[i+1])
+						_, err = s.RestoreFind(ctx, finds[i], finds[i+1], nil)
 					}
 					if err != nil {
 						t.Error(err)

@@ -10,6 +10,7 @@ import (
 	"errors"
 
 	"finds/schema"
+	"finds/store/areas"
 	"finds/store/sqldb"
 )
 
@@ -108,8 +109,10 @@ func (s *Store) HideFind(ctx context.Context, by Actor, id, reason string) error
 }
 
 // ShowFind undoes HideFind. It returns schema.ErrNotFound for a find that is not hidden.
-func (s *Store) ShowFind(ctx context.Context, by Actor, id string) error {
-	return s.moderate(ctx, by, id, (*tx).targetFind, func(t *tx, x target) error { return t.show(by, x) })
+func (s *Store) ShowFind(ctx context.Context, by Actor, id string, name areas.Namer) error {
+	return s.publicAgain(ctx, id, name, func(t *tx, zoned *atHome) error {
+		return t.moderate(by, id, (*tx).targetFind, func(t *tx, x target) error { return t.show(by, x, zoned) })
+	})
 }
 
 // HideComment is HideFind of a comment.
@@ -119,7 +122,7 @@ func (s *Store) HideComment(ctx context.Context, by Actor, id, reason string) er
 
 // ShowComment undoes HideComment.
 func (s *Store) ShowComment(ctx context.Context, by Actor, id string) error {
-	return s.moderate(ctx, by, id, (*tx).targetComment, func(t *tx, x target) error { return t.show(by, x) })
+	return s.moderate(ctx, by, id, (*tx).targetComment, func(t *tx, x target) error { return t.show(by, x, nil) })
 }
 
 // MakeListPrivate makes a list private that the administrator and others may see, and notifies its owner. It
@@ -159,16 +162,18 @@ func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string
 // moderate reads a target and acts on it in one transaction.
 func (s *Store) moderate(ctx context.Context, by Actor, id string, read func(*tx, Actor, string) (target, error),
 	act func(*tx, target) error) error {
-	return s.tx(ctx, func(t *tx) error {
-		if err := t.mayAct(by); err != nil {
-			return err
-		}
-		x, err := read(t, by, id)
-		if err != nil {
-			return err
-		}
-		return act(t, x)
-	})
+	return s.tx(ctx, func(t *tx) error { return t.moderate(by, id, read, act) })
+}
+
+func (t *tx) moderate(by Actor, id string, read func(*tx, Actor, string) (target, error), act func(*tx, target) error) error {
+	if err := t.mayAct(by); err != nil {
+		return err
+	}
+	x, err := read(t, by, id)
+	if err != nil {
+		return err
+	}
+	return act(t, x)
 }
 
 // hide hides a find or a comment, notifies its owner, and logs it.
@@ -209,8 +214,8 @@ func (t *tx) commentCounted(x target, change int) error {
 	return t.noteComment(x.find.ID, x.comment, x.owner)
 }
 
-// show shows a find or a comment again.
-func (t *tx) show(by Actor, x target) (err error) {
+// show shows a find or a comment again; zoned is as in publicAgain.
+func (t *tx) show(by Actor, x target, zoned *atHome) (err error) {
 	switch {
 	case x.hidden == nil:
 		return schema.ErrNotFound
@@ -221,9 +226,7 @@ func (t *tx) show(by Actor, x target) (err error) {
 	case x.bin.InBin:
 		_, err = t.Exec(`UPDATE bin SET hidden_at = NULL, hidden_reason = NULL WHERE find_id = ?`, x.find.ID)
 	default:
-		if _, err = t.Exec(`DELETE FROM bin WHERE find_id = ?`, x.find.ID); err == nil {
-			err = t.giveFind(x.find, x.owner, x.bin.Public)
-		}
+		err = t.giveBack(x.find, x.owner, x.bin.Public, zoned)
 	}
 	if err != nil {
 		return err

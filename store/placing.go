@@ -142,26 +142,31 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 
 // atHome is a find in the home zone of its owner that is shown more exactly than the zone says.
 type atHome struct {
-	areas.Exact        // where it is
-	LocationID  string `db:"location_id"`
-	Area        int    `db:"area"`
-	km          int    // as which the zone shows it
+	areas.Exact             // where it is
+	LocationID  string      `db:"location_id"`
+	Area        int         `db:"area"`
+	km          int         // as which the zone shows it
+	to          locationRow // where others see it then
 }
 
-// exactAtHome lists the finds of a user in their home zone that others see more exactly than the zone says, those in the
-// bin, too.
-func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceSettings) (list []atHome, err error) {
+// exactPlaces selects finds as atHome. Its argument is whether friends see where those are that are no areas yet.
+const exactPlaces = `SELECT f.id AS find_id, f.location_id, f.area, COALESCE(e.latitude, l.latitude) AS latitude, COALESCE(e.longitude, l.longitude) AS longitude,
+		COALESCE(e.name, l.name) AS name, COALESCE(e.for_friends, CAST(? AS BOOLEAN)) AS for_friends
+	FROM find f JOIN location l ON l.id = f.location_id LEFT JOIN find_exact e ON e.find_id = f.id`
+
+// exactAtHome lists the finds of a user in their home zone, as far as a condition holds, that others see more exactly than the
+// zone says, those in the bin, too.
+func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceSettings, only sqldb.Cond) (list []atHome, err error) {
 	if set.Home == nil {
 		return nil, nil
 	}
 	const degree = 111 // km, a little less than there are
 	reach, h := areas.HomeReach(*set.Home)/degree, set.Home
 	var rows []atHome
-	const columns = `SELECT f.id AS find_id, f.location_id, f.area, COALESCE(e.latitude, l.latitude) AS latitude, COALESCE(e.longitude, l.longitude) AS longitude,
-			COALESCE(e.name, l.name) AS name, COALESCE(e.for_friends, CAST(? AS BOOLEAN)) AS for_friends
-		FROM find f JOIN location l ON l.id = f.location_id LEFT JOIN find_exact e ON e.find_id = f.id
-		WHERE f.area < ? AND (f.area = 0 OR e.find_id IS NOT NULL) AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`
-	args := []any{set.ExactForFriends, h.Area, h.Latitude - reach, h.Latitude + reach}
+	where, args := sqldb.Where(sqldb.Cond{SQL: `f.area < ? AND (f.area = 0 OR e.find_id IS NOT NULL) AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`,
+		Args: []any{h.Area, h.Latitude - reach, h.Latitude + reach}}, only)
+	args = append([]any{set.ExactForFriends}, args...)
+	columns := exactPlaces + where
 	err = s.db.Select(ctx, &rows, columns+` AND f.user_id = ? UNION ALL `+columns+` AND f.id IN (SELECT find_id FROM bin WHERE user_id = ?)`,
 		slices.Concat(args, []any{owner}, args, []any{owner})...)
 	for _, r := range rows {
@@ -178,7 +183,7 @@ func (s *Store) ExactAtHome(ctx context.Context, owner string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	list, err := s.exactAtHome(ctx, owner, set)
+	list, err := s.exactAtHome(ctx, owner, set, sqldb.Cond{})
 	return len(list), err
 }
 
@@ -189,53 +194,102 @@ func (s *Store) HideHome(ctx context.Context, owner string, name areas.Namer) (n
 	if err != nil {
 		return 0, err
 	}
-	list, err := s.exactAtHome(ctx, owner, set)
+	list, err := s.exactAtHome(ctx, owner, set, sqldb.Cond{})
 	if err != nil {
 		return 0, err
 	}
 	for part := range slices.Chunk(list, s.limits.deleteBatch) {
-		if err := s.hideHome(ctx, part, name); err != nil {
+		hidden, err := s.hideHome(ctx, part, name)
+		if err != nil {
 			return n, err
 		}
-		n += len(part)
+		n += hidden
 	}
 	return n, nil
 }
 
-func (s *Store) hideHome(ctx context.Context, list []atHome, name areas.Namer) (err error) {
-	to := make([]locationRow, len(list))
+func (s *Store) hideHome(ctx context.Context, list []atHome, name areas.Namer) (n int, err error) {
 	for i, h := range list { // before the transaction, in which no other may run
-		if to[i], _, err = s.area(ctx, h.Exact, h.km, name); err != nil {
-			return err
+		if list[i].to, _, err = s.area(ctx, h.Exact, h.km, name); err != nil {
+			return 0, err
 		}
 	}
-	return s.tx(ctx, func(t *tx) error {
+	return n, s.tx(ctx, func(t *tx) error {
+		n = 0
 		if err := t.lockBins(); err != nil {
 			return err
 		}
-		for i, h := range list {
+		for _, h := range list {
 			var f findRow
-			err := t.Get(&f, findRowSelect+` WHERE f.id = ? AND f.location_id = ?`+t.Dialect.ForUpdate, h.FindID, h.LocationID)
-			if errors.Is(err, schema.ErrNotFound) { // it has been moved or deleted meanwhile
-				continue
+			found, err := exists(t.Get(&f, findRowSelect+` WHERE f.id = ?`+t.Dialect.ForUpdate, h.FindID))
+			if found {
+				_, err = t.hideAtHome(f, h)
 			}
-			if err == nil {
-				err = areas.Write(t.Tx, f.ID, &h.Exact)
-			}
-			if err == nil {
-				_, err = t.Exec(`UPDATE find SET updated_at = ?, version = version + 1 WHERE id = ?`, t.later(f.UpdatedAt), f.ID)
-			}
-			if err != nil {
+			switch {
+			case errors.Is(err, errMoved): // by an edit, for which the zone has held
+			case err != nil:
 				return err
-			}
-			old := f
-			f.LocationID = to[i].ID
-			if err := t.follow(old, f, to[i]); err != nil {
-				return err
+			case found:
+				n++
 			}
 		}
 		return nil
 	})
+}
+
+// hideAtHome shows a find, which the transaction has locked, as the area of its home zone. It returns errMoved if the find is
+// not where it was when that area was looked up.
+func (t *tx) hideAtHome(f findRow, h atHome) (findRow, error) {
+	var now atHome
+	if err := t.Get(&now, exactPlaces+` WHERE f.id = ?`, h.Friends, f.ID); err != nil {
+		return f, err
+	}
+	if now.LocationID != h.LocationID || now.Latitude != h.Latitude || now.Longitude != h.Longitude {
+		return f, errMoved
+	}
+	if err := areas.Write(t.Tx, f.ID, &now.Exact); err != nil {
+		return f, err
+	}
+	if _, err := t.Exec(`UPDATE find SET updated_at = ?, version = version + 1 WHERE id = ?`, t.later(f.UpdatedAt), f.ID); err != nil {
+		return f, err
+	}
+	old := f
+	f.LocationID = h.to.ID
+	return f, t.follow(old, f, h.to)
+}
+
+// publicAgain runs a transaction that may show a find in the bin to everyone again. The home zone of its owner holds for that,
+// as it may be newer: in it, zoned is what hideAtHome needs, or else nil.
+func (s *Store) publicAgain(ctx context.Context, id string, name areas.Namer, fn func(t *tx, zoned *atHome) error) error {
+	for range 3 {
+		zoned, err := s.binnedAtHome(ctx, id, name)
+		if err == nil {
+			err = s.tx(ctx, func(t *tx) error { return fn(t, zoned) })
+		}
+		if !errors.Is(err, errMoved) {
+			return err
+		}
+	}
+	return schema.ErrStale
+}
+
+// binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil.
+func (s *Store) binnedAtHome(ctx context.Context, id string, name areas.Namer) (*atHome, error) {
+	var b binRow
+	if found, err := exists(s.db.Get(ctx, &b, binRowSelect, id)); !found || b.Public == 0 {
+		return nil, err
+	}
+	set, err := areas.Settings(ctx, s.db, b.UserID)
+	if err != nil {
+		return nil, err
+	}
+	list, err := s.exactAtHome(ctx, b.UserID, set, sqldb.Equal("f.id", id))
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	h := &list[0]
+	h.to, _, err = s.area(ctx, h.Exact, h.km, name)
+	return h, err
 }
 
 // later is the time of an edit of what was last edited at a time: versions rise with every edit.

@@ -236,6 +236,58 @@ func TestHomeZoneHolds(t *testing.T) {
 	})
 }
 
+// TestHomeZoneHoldsAgain shows public finds again that were deleted or hidden before there was a home zone: they are areas for others,
+// and private ones stay as they were.
+func TestHomeZoneHoldsAgain(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, cleo, admin := a.As("ann"), a.As("cleo"), a.Administer(a.As("admin"))
+		publish := func(title string, lat float64, more M) string {
+			a.Helper()
+			body := M{"locationId": ann.Location(lat, 2.3411, "At "+title).ID, "title": title}
+			for k, v := range more {
+				body[k] = v
+			}
+			return Call[schema.Find](ann, 201, "POST", "/api/finds", body).ID
+		}
+		restored, shown, both := publish("Restored", 48.8571, nil), publish("Shown", 48.8572, nil), publish("Both", 48.8573, nil)
+		small, private := publish("Small", 48.8574, M{"area": 1, "exactForFriends": true}), publish("Private", 48.8575, M{"isPublic": false})
+		away := publish("Away", 50, nil)
+		for _, id := range []string{shown, both} {
+			OK(admin, 204, "PUT", "/api/admin/finds/"+id+"/hidden", M{"reason": "Spam"})
+		}
+		for _, id := range []string{restored, both, small, private, away} {
+			OK(ann, 204, "DELETE", "/api/finds/"+id, nil)
+		}
+		OK(ann, 200, "PUT", "/api/users/me/place-settings", M{"area": 0, "exactForFriends": false,
+			"home": M{"latitude": 48.857, "longitude": 2.341, "radius": 0.5, "area": 5}})
+		for _, id := range []string{shown, both} {
+			OK(admin, 204, "DELETE", "/api/admin/finds/"+id+"/hidden", nil)
+		}
+		for _, id := range []string{restored, both, small, private, away} {
+			OK(ann, 200, "POST", "/api/finds/"+id+"/restore", nil)
+		}
+		lat, lng := geo.CellCenter(48.8571, 2.3411, 5)
+		area := fmt.Sprintf("%v %v in 5", lat, lng)
+		for id, want := range map[string][2]string{
+			restored: {area, "At Restored 48.8571 2.3411 of 5"}, shown: {area, "At Shown 48.8572 2.3411 of 5"}, both: {area, "At Both 48.8573 2.3411 of 5"},
+			small: {area, "At Small 48.8574 2.3411 of 5"}, away: {"50 2.3411 in 0", "50 2.3411 in 0"},
+		} {
+			if got := [2]string{exactly(cleo, id), exactly(ann, id)}; got != want {
+				a.Errorf("others and the owner see %q, want %q", got, want)
+			}
+		}
+		if got := exactly(ann, private); got != "48.8575 2.3411 in 0" {
+			a.Errorf("the private find is at %s", got)
+		}
+		if f := Call[schema.Find](ann, 200, "GET", "/api/finds/"+small, nil); !f.Exact.ForFriends {
+			a.Error("friends no longer see where a find is that they saw")
+		}
+		if list := Call[[]schema.Find](cleo, 200, "GET", "/api/finds?q=At", nil); len(list) > 1 {
+			a.Errorf("the full text knows %d exact places", len(list)-1)
+		}
+	})
+}
+
 // TestAreasHide asks everything that others can ask of two worlds in which finds are at different points of
 // the same areas. The answers are equal, but for ids and times.
 func TestAreasHide(t *testing.T) {
