@@ -30,7 +30,12 @@ func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locatio
 	if n.ExactForFriends != nil {
 		friends = *n.ExactForFriends
 	}
-	if km == 0 || l.Area > 0 {
+	if l.Area > 0 { // it is as much of an area as anyone knows, and has to be one for the zone
+		if km = 0; !n.LiftHome {
+			km = areas.AtHome(set, l.Latitude, l.Longitude)
+		}
+	}
+	if km <= l.Area {
 		return l, nil, nil
 	}
 	return s.area(ctx, areas.Exact{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
@@ -119,16 +124,18 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if e.Area != nil {
 		asked = *e.Area
 	}
-	km := asked
-	if publishes || moves || e.Area != nil {
-		km = areas.Of(set, at.Latitude, at.Longitude, &asked, e.LiftHome)
+	km, zone := asked, 0
+	if (publishes || moves || e.Area != nil) && !e.LiftHome {
+		zone = areas.AtHome(set, at.Latitude, at.Longitude)
+		km = max(asked, zone)
 	}
 	if e.ExactForFriends != nil {
 		at.Friends = *e.ExactForFriends
 	}
 	stays := moves && p.to.Area > 0 && asked == 0 // at an area of others, whose exact place is not known
+	zoned := p.to.Area > 0 && zone > p.to.Area    // even there
 	switch {
-	case km > 0 && (isArea || p.to.Area == 0) && !stays:
+	case km > 0 && (isArea || p.to.Area == 0) && !stays, zoned:
 		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
 	case km == 0 && isArea && !moves:
 		var l schema.Location
@@ -163,7 +170,7 @@ func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceS
 	const degree = 111 // km, a little less than there are
 	reach, h := areas.HomeReach(*set.Home)/degree, set.Home
 	var rows []atHome
-	where, args := sqldb.Where(sqldb.Cond{SQL: `f.area < ? AND (f.area = 0 OR e.find_id IS NOT NULL) AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`,
+	where, args := sqldb.Where(sqldb.Cond{SQL: `f.area < ? AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`,
 		Args: []any{h.Area, h.Latitude - reach, h.Latitude + reach}}, only)
 	args = append([]any{set.ExactForFriends}, args...)
 	columns := exactPlaces + where

@@ -288,6 +288,78 @@ func TestHomeZoneHoldsAgain(t *testing.T) {
 	})
 }
 
+// TestHomeZoneHoldsAtAreas puts finds at a location that is an area, smaller than the home zone says: they are areas of the zone, unless
+// the request lifts it.
+func TestHomeZoneHoldsAtAreas(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		small := Call[schema.Find](ben, 201, "POST", "/api/finds", M{"locationId": ben.Location(48.8571, 2.3411, "Next door").ID, "title": "Small", "area": 1}).LocationID
+		large := Call[schema.Find](ben, 201, "POST", "/api/finds", M{"locationId": ben.Location(48.8571, 2.3411, "Next door again").ID, "title": "Large", "area": 20}).LocationID
+		publish := func(body M) string {
+			a.Helper()
+			body["title"] = "Find"
+			return Call[schema.Find](ann, 201, "POST", "/api/finds", body).ID
+		}
+		edit := func(id string, body M) string {
+			a.Helper()
+			OK(ann, 200, "PUT", "/api/finds/"+id, body)
+			return id
+		}
+		elsewhere := ann.Location(50, 8, "Away").ID
+		away := func(more M) string {
+			body := M{"locationId": elsewhere}
+			for k, v := range more {
+				body[k] = v
+			}
+			return publish(body)
+		}
+		before, private, binned := publish(M{"locationId": small}), publish(M{"locationId": small, "isPublic": false}), publish(M{"locationId": small})
+		OK(ann, 204, "DELETE", "/api/finds/"+binned, nil)
+		const settings = "/api/users/me/place-settings"
+		saved := Call[schema.SavedPlaceSettings](ann, 200, "PUT", settings, M{"area": 0, "exactForFriends": false,
+			"home": M{"latitude": 48.857, "longitude": 2.341, "radius": 0.5, "area": 5}})
+		if saved.ExactAtHome != 3 {
+			a.Errorf("%d finds are at home, want 3", saved.ExactAtHome)
+		}
+		OK(ann, 200, "POST", "/api/finds/"+binned+"/restore", nil)
+		areaOf := func(id string) int {
+			a.Helper()
+			return Call[schema.Find](cleo, 200, "GET", "/api/finds/"+id, nil).Location.Area
+		}
+		for _, c := range []struct {
+			how  string
+			id   string
+			want int
+		}{
+			{"new", publish(M{"locationId": small}), 5},
+			{"new, as the same area", publish(M{"locationId": small, "area": 1}), 5},
+			{"new, lifted", publish(M{"locationId": small, "homeZone": false}), 1},
+			{"new, at a larger area", publish(M{"locationId": large}), 20},
+			{"moved", edit(away(nil), M{"locationId": small}), 5},
+			{"moved, an area before", edit(away(M{"area": 1}), M{"locationId": small}), 5},
+			{"moved, exact", edit(away(nil), M{"locationId": small, "area": 0}), 5},
+			{"moved, lifted", edit(away(nil), M{"locationId": small, "homeZone": false}), 1},
+			{"moved to a larger area", edit(away(nil), M{"locationId": large}), 20},
+			{"as the same area", edit(publish(M{"locationId": small, "homeZone": false}), M{"area": 1}), 5},
+			{"another title, once lifted", edit(publish(M{"locationId": small, "homeZone": false}), M{"title": "Other"}), 1},
+			{"private from before, then public", edit(private, M{"isPublic": true}), 5},
+			{"restored", binned, 5},
+			{"from before", before, 1},
+		} {
+			if got := areaOf(c.id); got != c.want {
+				a.Errorf("%s: others see an area of %d km, want %d", c.how, got, c.want)
+			}
+		}
+		OK(ann, 200, "POST", settings+"/home", nil)
+		if got := areaOf(before); got != 5 {
+			a.Errorf("hidden, the find from before is an area of %d", got)
+		}
+		if got := Call[schema.SavedPlaceSettings](ann, 200, "PUT", settings, M{"area": 0, "exactForFriends": false, "home": saved.Home}).ExactAtHome; got != 0 {
+			a.Errorf("%d finds are left at home", got)
+		}
+	})
+}
+
 // TestAreasHide asks everything that others can ask of two worlds in which finds are at different points of
 // the same areas. The answers are equal, but for ids and times.
 func TestAreasHide(t *testing.T) {
