@@ -302,8 +302,8 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		}
 		old := f
 		if p.isSet {
-			if p.from != (whereabouts{f.LocationID, f.Public}) {
-				return errMoved
+			if err := p.holds(t, f); err != nil {
+				return err
 			}
 			if p.notThere != nil {
 				return p.notThere

@@ -61,6 +61,8 @@ type placing struct {
 	from     whereabouts  // where the find was
 	to       locationRow  // where others see it then
 	exact    *areas.Exact // where it is, if that is an area
+	kept     *areas.Exact // what was kept of that, if isRead
+	isRead   bool         // kept has been read
 	isNew    bool         // exact differs from what was kept
 	notThere error        // refused only after the caller is known to be the owner
 }
@@ -102,6 +104,9 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 		return p, err
 	}
 	kept, isArea := read[id]
+	if p.isRead = true; isArea {
+		p.kept = &kept
+	}
 	asked, at := p.to.Area, kept
 	if !isArea {
 		at = areas.Exact{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
@@ -145,6 +150,21 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	}
 	p.isNew = isArea != (p.exact != nil) || isArea && kept != *p.exact
 	return p, err
+}
+
+// holds returns errMoved if the place of a find is not the one that placing has read.
+func (p placing) holds(t *tx, f findRow) error {
+	if p.from != (whereabouts{f.LocationID, f.Public}) {
+		return errMoved
+	}
+	if !p.isRead {
+		return nil
+	}
+	kept, err := areas.Kept(t.Tx, f.ID)
+	if err == nil && ((kept == nil) != (p.kept == nil) || kept != nil && *kept != *p.kept) {
+		err = errMoved
+	}
+	return err
 }
 
 // atHome is a find in the home zone of its owner that is shown more exactly than the zone says.

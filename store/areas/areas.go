@@ -146,6 +146,16 @@ func Read(ctx context.Context, db *sqldb.DB, finds []string, may sqldb.Cond) (ma
 	return read, err
 }
 
+// Kept returns the exact place of a find, or nil.
+func Kept(t *sqldb.Tx, find string) (*Exact, error) {
+	var e Exact
+	err := t.Get(&e, `SELECT find_id, latitude, longitude, name, for_friends FROM find_exact WHERE find_id = ?`, find)
+	if errors.Is(err, schema.ErrNotFound) {
+		return nil, nil
+	}
+	return &e, err
+}
+
 // Write keeps the exact place of a find, or forgets it if e is nil.
 func Write(t *sqldb.Tx, find string, e *Exact) error {
 	if e == nil {
