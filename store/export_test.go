@@ -115,6 +115,16 @@ func (s *Store) Read(ctx context.Context, query string) (n int64, err error) {
 // SetBatch sets how many finds a transaction writes at most.
 func (s *Store) SetBatch(finds int) { s.limits.deleteBatch = finds }
 
+// RenameHalf calls a location and its first finds, so many, by another name, as a process does that ends there.
+func (s *Store) RenameHalf(ctx context.Context, location, name string, finds int) error {
+	s.limits.deleteBatch = finds
+	l, err := s.locationRow(ctx, location)
+	if err == nil {
+		_, err = s.rename(ctx, l, name)
+	}
+	return err
+}
+
 // DeleteHalf ends the account and its first finds, so many, as a process does
 // that ends there.
 func (s *Store) DeleteHalf(ctx context.Context, id string, finds int) error {

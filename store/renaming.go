@@ -13,7 +13,12 @@ import (
 )
 
 // made are names that clients make of a place close by, in each of their languages, or of a point.
-var made = regexp.MustCompile(`^(near |bei )|^-?[\d.]+, -?[\d.]+$`)
+var made = regexp.MustCompile(`^` + madeNear + `|^-?[\d.]+, -?[\d.]+$`)
+
+const madeNear = `(?:near |bei )`
+
+// prefix is what such a name has before that of the place.
+var prefix = regexp.MustCompile(`^` + madeNear)
 
 // nearKm is how far away a location may be that a new one is called after.
 const nearKm = 0.25
@@ -54,7 +59,7 @@ func (s *Store) RenamePlaces(ctx context.Context, town areas.Namer) (n int, err 
 		}
 		name = fmt.Sprintf("%.4f, %.4f", l.Latitude, l.Longitude)
 		if t := town(ctx, schema.Point{Latitude: l.Latitude, Longitude: l.Longitude}); t != "" {
-			name = made.FindString(l.Name) + t
+			name = prefix.FindString(l.Name) + t
 		}
 		for more := true; more; {
 			if more, err = s.rename(ctx, l, name); err != nil {
@@ -66,21 +71,32 @@ func (s *Store) RenamePlaces(ctx context.Context, town areas.Namer) (n int, err 
 	return n, nil
 }
 
-// rename calls a location and some of the finds there by another name, and reports whether there are others.
+// rename calls a location and some of the finds there by another name, and reports whether there are others. Repeated after it has
+// been interrupted, it does what is left: what knows the old name only from the location is written with it.
 func (s *Store) rename(ctx context.Context, from locationRow, name string) (more bool, err error) {
 	to := from
 	to.Name = name
 	err = s.tx(ctx, func(t *tx) error {
-		if _, err := t.Exec(`UPDATE location SET name = ? WHERE id = ?`, name, from.ID); err != nil {
+		n, err := t.Exec(`UPDATE location SET name = ? WHERE id = ? AND name <> ?`, name, from.ID, name)
+		if err == nil && n > 0 {
+			err = t.renameExact(from, name)
+		}
+		if err != nil {
 			return err
 		}
-		var finds []findRow
-		err := t.Select(&finds, findRowSelect+` WHERE f.location_id = ? AND f.location_name <> ? ORDER BY f.id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, from.ID, name, s.limits.deleteBatch)
+		var finds []struct {
+			findRow
+			Name string `db:"location_name"`
+		}
+		query := strings.Replace(findRowSelect, " FROM ", ", f.location_name FROM ", 1)
+		err = t.Select(&finds, query+` WHERE f.location_id = ? AND f.location_name <> ? ORDER BY f.id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, from.ID, name, s.limits.deleteBatch)
 		if err != nil {
 			return err
 		}
 		for _, f := range finds {
-			search.Unindex(t.Tx, f.Doc, f.text(from))
+			old := from
+			old.Name = f.Name
+			search.Unindex(t.Tx, f.Doc, f.text(old))
 			search.Index(t.Tx, f.Doc, f.text(to))
 			if err := t.move(f.ID, to); err != nil {
 				return err
@@ -89,25 +105,23 @@ func (s *Store) rename(ctx context.Context, from locationRow, name string) (more
 		if more = len(finds) == s.limits.deleteBatch; more {
 			return nil
 		}
-		return t.renamed(from, name)
+		if err := t.noRename(from.ID); err != nil {
+			return err
+		}
+		t.AfterCommit(t.s.wantErased)
+		return t.eraseBy(t.Now.Time)
 	})
 	return more, err
 }
 
-// renamed ends the renaming of a location, with the finds that are there for friends and areas for others.
-func (t *tx) renamed(from locationRow, name string) error {
+// renameExact renames the exact places of finds that are there for friends, and areas for others.
+func (t *tx) renameExact(from locationRow, name string) error {
 	exact := sqldb.Cond{SQL: `name = ? AND latitude = ? AND longitude = ?`, Args: []any{from.Name, from.Latitude, from.Longitude}}
 	if _, err := t.Exec(`UPDATE find SET version = version + 1 WHERE id IN (SELECT find_id FROM find_exact WHERE `+exact.SQL+`)`, exact.Args...); err != nil {
 		return err
 	}
-	if _, err := t.Exec(`UPDATE find_exact SET name = ? WHERE `+exact.SQL, exact.ArgsAfter(name)...); err != nil {
-		return err
-	}
-	if err := t.noRename(from.ID); err != nil {
-		return err
-	}
-	t.AfterCommit(t.s.wantErased)
-	return t.eraseBy(t.Now.Time)
+	_, err := t.Exec(`UPDATE find_exact SET name = ? WHERE `+exact.SQL, exact.ArgsAfter(name)...)
+	return err
 }
 
 // noRename notes that nothing is left to do for a location.

@@ -54,6 +54,9 @@ func TestRenamePlaces(t *testing.T) {
 			t.Fatal(err)
 		}
 		one := 1
+		for _, public := range []bool{true, false} { // of which one is left by an interruption
+			renamed[find(ann, here, 2.001, "near Proposal to Mia", public)] = "near Rennes"
+		}
 		hidden, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: "Hidden", Public: true, Area: &one})
 		if err != nil {
 			t.Fatal(err)
@@ -71,6 +74,9 @@ func TestRenamePlaces(t *testing.T) {
 				return ""
 			}
 			return "Rennes"
+		}
+		if err := s.RenameHalf(ctx, l.ID, "near Rennes", 1); err != nil {
+			t.Fatal(err)
 		}
 		s.SetBatch(1)
 		if n, err := s.RenamePlaces(ctx, towns); err != nil || n != 5 {
@@ -96,7 +102,7 @@ func TestRenamePlaces(t *testing.T) {
 		if f, err := s.Find(ctx, ann, hidden.ID); err != nil || f.Exact.Name != "near Rennes" {
 			t.Errorf("the find that is shown as an area is at %+v, %v", f.Exact, err)
 		}
-		for query, want := range map[string]int{"near proposal": 0, "rennes": 6, "near key": 2, "proposal": 1} {
+		for query, want := range map[string]int{"near proposal": 0, "rennes": 8, "near key": 2, "proposal": 1} {
 			finds, _, err := s.Finds(ctx, ann, store.FindFilter{Query: query, Flags: store.Flags{Private: true}, Page: store.Page{Limit: 50}})
 			if err != nil || len(finds) != want {
 				t.Errorf("%q finds %d, %v; want %d", query, len(finds), err, want)
