@@ -177,6 +177,10 @@ const deviceToken = "device token"
 func (s *Server) newToken(purpose string) string {
 	b := make([]byte, 16)
 	rand.Read(b)
+	return s.token(purpose, b)
+}
+
+func (s *Server) token(purpose string, b []byte) string {
 	return base64.RawURLEncoding.EncodeToString(append(b, tokenSum(s.keys, purpose, b)...))
 }
 

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"net/http"
@@ -154,7 +153,7 @@ func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
 		c := http.Cookie{Name: shareCookie, Value: s.shareKey(o), Path: "/s/" + r.PathValue("code"), HttpOnly: true,
 			Secure: strings.HasPrefix(s.address(r), "https:"), SameSite: http.SameSiteLaxMode}
 		http.SetCookie(w, &c)
-		c.Name, c.Value, c.MaxAge = visitorCookie, cmp.Or(known, s.newVisitor(o)), int(schema.SourceLife.Seconds())
+		c.Name, c.Value, c.MaxAge = visitorCookie, s.newVisitor(o), int(schema.SourceLife.Seconds())
 		http.SetCookie(w, &c)
 	}
 	w.Header().Set("Location", "/s/"+r.PathValue("code"))

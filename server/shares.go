@@ -4,7 +4,10 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/rand"
 	"crypto/subtle"
+	"encoding/base64"
+	"encoding/binary"
 	"errors"
 	"io"
 	"net/http"
@@ -283,16 +286,29 @@ func (s *Server) shareKey(o shares.Open) string {
 	return s.keys.Text("share", []byte(o.ID+"\n"+o.Password))
 }
 
-// visitorCookie is the name of the cookie by which a share knows a browser again that has opened it before, also with another
-// password. It opens nothing: with it, others who guess at the password do not hold up the visitor.
+// visitorCookie is the name of the cookie by which a share knows a browser again that has opened it before with
+// the same password. It opens nothing: with it, others who guess at the password do not hold up the visitor.
 const visitorCookie = "finds_visitor"
 
-// newVisitor makes the value of that cookie, as newDevice does.
-func (s *Server) newVisitor(o shares.Open) string { return s.newToken("visitor of " + o.ID) }
+// newVisitor makes the value of that cookie: a token that begins with the time.
+func (s *Server) newVisitor(o shares.Open) string {
+	b := make([]byte, 16)
+	rand.Read(b)
+	binary.BigEndian.PutUint32(b, uint32(s.Now().Unix()))
+	return s.token(visitorOf(o), b)
+}
 
-// knownVisitor returns the value of that cookie in a request, or "".
+// visitorOf is the purpose of that token, another one after a change of the password.
+func visitorOf(o shares.Open) string { return "visitor of " + o.ID + "\n" + o.Password }
+
+// knownVisitor returns the value of that cookie in a request, or "" if it was made longer ago than schema.SourceLife.
 func (s *Server) knownVisitor(r *http.Request, o shares.Open) string {
-	return s.tokenIn(r, visitorCookie, "visitor of "+o.ID)
+	token := s.tokenIn(r, visitorCookie, visitorOf(o))
+	b, _ := base64.RawURLEncoding.DecodeString(token)
+	if len(b) == 0 || s.Now().Sub(time.Unix(int64(binary.BigEndian.Uint32(b)), 0)) > schema.SourceLife {
+		return ""
+	}
+	return token
 }
 
 // unlocked is openShare for what does not ask for the password.

@@ -50,11 +50,12 @@ var (
 	perVisited = Kind{Name: "visited", Burst: 60, Every: 30 * time.Second}
 )
 
-// perGuest counts the passwords that one visitor tries on a share who has opened it before or is signed in, and perGuests
-// those of all who are signed in. Strangers' guesses do not take from them, or a few networks could keep a share locked.
+// perGuest counts the passwords that one visitor tries on a share who has opened it before or is signed in, perGuests those of all
+// who are signed in, and perFormer those of all who have opened it before. Strangers' guesses do not take from them, or a few networks could keep a share locked.
 var (
 	perGuest  = Kind{Name: "guest", Burst: 5, Every: time.Minute}
 	perGuests = Kind{Name: "guests", Burst: 60, Every: 30 * time.Second}
+	perFormer = Kind{Name: "former", Burst: 60, Every: 30 * time.Second}
 )
 
 // perHashes counts the right passwords of one account: each costs as much as a wrong
@@ -121,7 +122,7 @@ func (t *Logins) Unlock(ctx context.Context, v Visit) (settle func(error), err e
 	account := "share " + v.Share
 	switch {
 	case v.Known != "":
-		return t.settled(ctx, account, perGuest.For(v.Share+" browser "+v.Known))
+		return t.settled(ctx, account, perGuest.For(v.Share+" browser "+v.Known), perFormer.For(v.Share))
 	case v.User != "":
 		return t.settled(ctx, account, perGuest.For(v.Share+" user "+v.User), perGuests.For(v.Share))
 	}

@@ -308,5 +308,14 @@ func TestLockedShare(t *testing.T) {
 		if n != 50 {
 			t.Errorf("%s: all users together have %d more attempts, want 50", engine, n)
 		}
+		n = 0
+		for i := range 100 {
+			if try(Visit{Client: client, Known: fmt.Sprint("browser ", i)}) {
+				n++
+			}
+		}
+		if n != 50 {
+			t.Errorf("%s: all browsers together have %d more attempts, want 50", engine, n)
+		}
 	}
 }

@@ -174,16 +174,24 @@ func TestShareGuests(t *testing.T) {
 			headers = append([]string{"Content-Type", "application/x-www-form-urlencoded", "Sec-Fetch-Site", "same-origin"}, headers...)
 			return u.Do("POST", link, strings.NewReader(url.Values{"password": {password}}.Encode()), headers...)
 		}
-		known := ""
-		for _, c := range enter(visitor, s.Link, "grandma's garden").Header.Values("Set-Cookie") {
-			if strings.HasPrefix(c, "finds_visitor=") && strings.Contains(c, "; Path="+s.Link+"; Max-Age=") {
-				known, _, _ = strings.Cut(c, ";")
+		remembered := func(password string) (known string) {
+			a.Helper()
+			for _, c := range enter(visitor, s.Link, password).Header.Values("Set-Cookie") {
+				if strings.HasPrefix(c, "finds_visitor=") && strings.Contains(c, "; Path="+s.Link+"; Max-Age=") {
+					known, _, _ = strings.Cut(c, ";")
+				}
 			}
+			if known == "" {
+				a.Fatal("the browser is not known again")
+			}
+			return known
 		}
-		if known == "" {
-			a.Fatal("the browser is not known again")
-		}
+		before := remembered("grandma's garden")
 		OK(ann, 200, "PATCH", "/api/shares/"+s.ID, M{"password": "grandpa's garden"})
+		old := remembered("grandpa's garden")
+		a.Clock.Add(schema.SourceLife + time.Second)
+		ben = a.As("cleo") // signed in since
+		known := remembered("grandpa's garden")
 		for i := range 20 {
 			for range 5 {
 				enter(visitor, s.Link, "no idea at all", "X-Forwarded-For", fmt.Sprintf("198.51.%d.1", i))
@@ -202,7 +210,7 @@ func TestShareGuests(t *testing.T) {
 		if res := visitor.Do("GET", s.Link+"/share.json", nil, "Cookie", known); res.Status != 404 {
 			a.Errorf("the cookie opens the share: %d", res.Status)
 		}
-		for _, cookie := range []string{"finds_visitor=" + strings.Repeat("A", 43), strings.Replace(known, "=", "=x", 1)} {
+		for _, cookie := range []string{before, old, "finds_visitor=" + strings.Repeat("A", 43), strings.Replace(known, "=", "=x", 1)} {
 			if res := enter(visitor, s.Link, "grandpa's garden", "X-Forwarded-For", from, "Cookie", cookie); res.Status != 429 {
 				a.Errorf("with %s, a stranger gets %d", cookie, res.Status)
 			}
