@@ -45,7 +45,7 @@ func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) erro
 
 // Media is how many bytes of media a user has, and may have.
 type Media struct {
-	Used  int64 `db:"used"` // 0 without a limit
+	Used  int64 `db:"used"`  // 0 without a limit
 	Limit int64 `db:"quota"` // 0 without one
 }
 

@@ -43,7 +43,7 @@ func TestDocumentIsStrict(t *testing.T) {
 		switch v := v.(type) {
 		case M:
 			if _, ok := v["patternDescription"]; ok {
-				t.Errorf("%s has patternDescription, which is no keyword", where)
+				t.Errorf("%s has patternDescription, which is not a keyword", where)
 			}
 			for name, member := range v {
 				visit(where+"."+name, member)
