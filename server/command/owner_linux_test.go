@@ -19,12 +19,21 @@ func asRoot(t *testing.T, bin string) {
 	if os.Geteuid() != 0 {
 		t.Skip("it needs root")
 	}
-	open := func(folder string) {
-		if err := os.Chmod(filepath.Dir(folder), 0o755); err != nil { // of t.TempDir
+	open := func() string { // a folder that the other user can enter; only what t.TempDir has made changes its mode
+		dir := t.TempDir()
+		if err := os.Chmod(filepath.Dir(dir), 0o755); err != nil {
 			t.Fatal(err)
 		}
+		return dir
 	}
-	open(filepath.Dir(bin))
+	program, err := os.ReadFile(bin)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bin = filepath.Join(open(), "finds")
+	if err := os.WriteFile(bin, program, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	run := func(attributes *syscall.SysProcAttr, args ...string) (stderr string, err error) {
 		cmd := exec.Command(bin, args...)
 		var text bytes.Buffer
@@ -33,9 +42,7 @@ func asRoot(t *testing.T, bin string) {
 		return text.String(), err
 	}
 	folder := func(owner int) string {
-		dir := t.TempDir()
-		open(dir)
-		dir = filepath.Join(dir, "data")
+		dir := filepath.Join(open(), "data")
 		if err := os.Mkdir(dir, 0o700); err != nil {
 			t.Fatal(err)
 		}
