@@ -132,7 +132,7 @@ func TestRefusals(t *testing.T) {
 			if strings.HasPrefix(args, "serve") {
 				data = folder(t) // which one service alone may have
 			}
-			if !strings.Contains(args, "--data") && !strings.HasPrefix(args, "serv ") && len(list) > 0 && list[0] != "version" && list[0] != "serv" && list[0] != "migrate" {
+			if !strings.Contains(args, "--data ") && !strings.HasPrefix(args, "serv ") && len(list) > 0 && list[0] != "version" && list[0] != "serv" && list[0] != "migrate" {
 				if list[0] == "--nope" {
 					list = append([]string{"--data", data}, list...)
 				} else {
