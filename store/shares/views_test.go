@@ -3,6 +3,7 @@ package shares
 import (
 	"errors"
 	"maps"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -13,9 +14,12 @@ func TestViews(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		saved, writes := map[string]int64{}, 0
+		var mu sync.Mutex // guards all three
 		var broken error
 		v := &Views{counts: map[string]int64{}, fail: func(error) {}}
 		v.save = func(counts map[string]int64) error {
+			mu.Lock()
+			defer mu.Unlock()
 			if writes++; broken != nil {
 				return broken
 			}
@@ -28,9 +32,16 @@ func TestViews(t *testing.T) {
 		expect := func(when string, n int, want map[string]int64) {
 			t.Helper()
 			synctest.Wait()
+			mu.Lock()
+			defer mu.Unlock()
 			if writes != n || !maps.Equal(saved, want) {
 				t.Errorf("%s: %d writes of %v, want %d of %v", when, writes, saved, n, want)
 			}
+		}
+		breaks := func(err error) {
+			mu.Lock()
+			defer mu.Unlock()
+			broken = err
 		}
 		for range 3 {
 			v.Add("a")
@@ -45,11 +56,11 @@ func TestViews(t *testing.T) {
 		if v.Of("a") != 0 || v.Of("b") != 1 {
 			t.Errorf("%d and %d views wait", v.Of("a"), v.Of("b"))
 		}
-		broken = errors.New("no disk")
+		breaks(errors.New("no disk"))
 		v.Add("a")
 		time.Sleep(viewsEvery)
 		expect("without a disk", 2, map[string]int64{"a": 3})
-		broken = nil
+		breaks(nil)
 		time.Sleep(viewsEvery)
 		expect("with it again", 3, map[string]int64{"a": 4, "b": 1})
 		v.Close()
