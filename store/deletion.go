@@ -172,7 +172,7 @@ func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error
 		}
 		took := min(s.opt.Now().Sub(began), pauseMax)
 		s.db.Checkpoint()
-		time.Sleep(2*took - s.opt.Now().Sub(began))
+		time.Sleep(2*took - s.opt.Now().Sub(began)) // others have their turn for as long as the step took
 		switch {
 		case took > 2*stepTime:
 			n = max(1, n/2)

@@ -64,7 +64,7 @@ func (t *took) add(other took) {
 }
 
 // busy returns how long the processors of the machine have worked since it started, or 0 where
-// there is no /proc/stat: see proc_stat(5). A tick is a hundredth of a second.
+// the system has no /proc/stat: see proc_stat(5). A tick is a hundredth of a second.
 func busy() (d time.Duration) {
 	stat, _ := os.ReadFile("/proc/stat")
 	line, _, _ := strings.Cut(string(stat), "\n")

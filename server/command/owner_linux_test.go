@@ -17,7 +17,7 @@ const someUser = 65534 // without rights on every Linux, and what a user namespa
 // user cannot change, and a folder of root stays with root.
 func asRoot(t *testing.T, bin string) {
 	if os.Geteuid() != 0 {
-		t.Skip("it needs root")
+		t.Skip("it needs root") // which alone can become another user
 	}
 	open := func() string { // a folder that the other user can enter; only what t.TempDir has made changes its mode
 		dir := t.TempDir()
@@ -82,7 +82,7 @@ func asRoot(t *testing.T, bin string) {
 	stderr, err := run(&syscall.SysProcAttr{Cloneflags: syscall.CLONE_NEWUSER, UidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}, GidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}},
 		"migrate", "up", "--data", dir)
 	if stderr == "" && err != nil {
-		t.Skip("this system gives no user namespace: ", err)
+		t.Skip("this system gives no user namespace: ", err) // as in many containers
 	}
 	if want := " finds migrate up --data " + dir; err == nil || !strings.Contains(stderr, "run sudo -u ") || !strings.Contains(stderr, want) {
 		t.Errorf("root that may not become another user: %v: %s, want %s", err, stderr, want)

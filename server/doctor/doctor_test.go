@@ -50,7 +50,7 @@ func TestMissingFolder(t *testing.T) {
 func TestForeignFiles(t *testing.T) {
 	t.Parallel()
 	if os.Geteuid() != 0 {
-		t.Skip("it needs root")
+		t.Skip("it needs root") // which alone can give files to other users
 	}
 	for file, found := range map[string]bool{"secrets": true, "backups/lock": true, "media/m/50": true, "lost+found": false} {
 		dir := filepath.Join(t.TempDir(), "data")
