@@ -15,6 +15,7 @@ import (
 // Main runs the tests of a package, which share a browser.
 func Main(m *testing.M) {
 	media.Worker()
+	storetest.InMemory()
 	code := m.Run()
 	storetest.Report()
 	closeBrowsers()

@@ -27,7 +27,7 @@ type Standby struct {
 // of a database of Database(t, "postgres").
 func NewStandby(t testing.TB, database string) *Standby {
 	t.Helper()
-	Need(t, server.missing)
+	Need(t, running())
 	if server.url.Host != "" {
 		Need(t, errors.New("FINDS_TEST_POSTGRES names a server on another machine, which cannot be copied"))
 	}
@@ -48,14 +48,14 @@ func NewStandby(t testing.TB, database string) *Standby {
 // the URL of a database there.
 func NewStranger(t testing.TB) string {
 	t.Helper()
-	Need(t, server.missing)
+	Need(t, running())
 	return newServer(t, "/postgres", "initdb", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-N").URL
 }
 
 // newServer starts a server whose data a program has made.
 func newServer(t testing.TB, database, program string, args ...string) *Standby {
 	t.Helper()
-	dir, err := os.MkdirTemp(shm(), "finds-pg")
+	dir, err := os.MkdirTemp(memory(), "finds-pg")
 	if err != nil {
 		t.Fatal(err)
 	}

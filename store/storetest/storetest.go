@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -23,19 +24,16 @@ import (
 	"finds/store"
 )
 
-// Main runs the tests of a package with a PostgreSQL server beside them. Where
-// no server is installed those on PostgreSQL are skipped, unless CI is set.
-// FINDS_TEST_POSTGRES names a running server to use instead. The clean functions run
-// at the end.
+// Main runs the tests of a package, with temporary files in memory (see InMemory), and with a
+// PostgreSQL server that starts when a test first needs it. Where no server is installed those tests are
+// skipped, unless CI is set. FINDS_TEST_POSTGRES names a running server to use instead. The clean functions
+// run at the end.
 func Main(m *testing.M, clean ...func()) {
-	// The server ends with this thread, so the thread has to last.
-	runtime.LockOSThread()
-	stop, err := start()
-	server.missing = err
+	InMemory()
 	code := m.Run()
 	Report()
-	if err == nil {
-		stop()
+	if server.stop != nil {
+		server.stop()
 	}
 	for _, f := range clean {
 		f()
@@ -44,10 +42,25 @@ func Main(m *testing.M, clean ...func()) {
 }
 
 var server struct {
-	url     *url.URL
-	missing error
-	count   atomic.Int64
+	url   *url.URL
+	stop  func()
+	count atomic.Int64
 }
+
+// running starts the server, once, or tells why there is none.
+var running = sync.OnceValue(func() error {
+	started := make(chan error)
+	go func() {
+		runtime.LockOSThread() // the server ends with this thread, which the goroutine keeps
+		stop, err := start()
+		if err == nil {
+			server.stop = stop
+		}
+		started <- err
+		select {}
+	}()
+	return <-started
+})
 
 // settings are those of every server; a standby needs at least the numbers of its primary.
 var settings = []string{"-F", "-c", "listen_addresses=", "-c", "max_connections=400", "-c", "max_wal_senders=40", "-c", "max_replication_slots=40"}
@@ -62,7 +75,7 @@ func start() (stop func(), err error) {
 	if err != nil {
 		return nil, err
 	}
-	dir, err := os.MkdirTemp(shm(), "finds-pg") // short: a socket's path has 107 bytes
+	dir, err := os.MkdirTemp(memory(), "finds-pg") // short: a socket's path has 107 bytes
 	if err != nil {
 		return nil, err
 	}
@@ -112,22 +125,22 @@ func binaries() (string, error) {
 	return filepath.Dir(found[len(found)-1]), nil
 }
 
-// shm is a folder in memory where there is one.
-func shm() string {
-	if f, err := os.Stat("/dev/shm"); err == nil && f.IsDir() {
-		return "/dev/shm"
+// InMemory puts the temporary files of tests into memory, where there is room and TMPDIR names no
+// other folder: databases wait for no disk, which takes a fifth of the time of most packages.
+func InMemory() {
+	if m := memory(); m != "" && os.Getenv("TMPDIR") == "" {
+		os.Setenv("TMPDIR", m)
 	}
-	return ""
 }
 
-// await calls check with a connection to the server until it succeeds, for 20 s at most.
+// await calls check with a connection to the server until it succeeds, for two minutes at most.
 func await(check func(db *sql.DB) error) error {
 	db, err := sql.Open("pgx", server.url.String())
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	for deadline := time.Now().Add(20 * time.Second); ; {
+	for deadline := time.Now().Add(2 * time.Minute); ; {
 		if err = check(db); err == nil || time.Now().After(deadline) {
 			return err
 		}

@@ -92,7 +92,7 @@ func Database(t testing.TB, engine string) string {
 		}
 		return file
 	}
-	Need(t, server.missing)
+	Need(t, running())
 	template, err := postgresTemplate()
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func Empty(t testing.TB, engine string) string {
 	if engine == "sqlite" {
 		return filepath.Join(t.TempDir(), "finds.db")
 	}
-	Need(t, server.missing)
+	Need(t, running())
 	return create(t, "template0")
 }
 
