@@ -106,8 +106,8 @@ func copyKilled(t *testing.T, bin string) {
 // eventually waits until something is so.
 func (p *process) eventually(what string, so func() bool) {
 	p.Helper()
-	tooLong := time.After(2 * time.Minute)
-	tick := time.NewTicker(5 * time.Millisecond)
+	tooLong := time.After(5 * time.Minute)
+	tick := time.NewTicker(25 * time.Millisecond)
 	defer tick.Stop()
 	for !so() {
 		select {

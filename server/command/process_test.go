@@ -49,7 +49,7 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	}
 	go func() { p.exited <- p.cmd.Wait() }()
 	t.Cleanup(func() { p.cmd.Process.Kill() })
-	tooLong := time.After(20 * time.Second)
+	tooLong := time.After(5 * time.Minute)
 	for more := p.log.More(); p.url == ""; more = p.log.More() {
 		if m := serving.FindStringSubmatch(p.log.String()); m != nil {
 			p.url = "http://" + m[1]
