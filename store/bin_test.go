@@ -34,7 +34,7 @@ func TestBinAtRandom(t *testing.T) {
 			all[f.ID], w.finds[i].Find = f, f
 		}
 		var binned []searched
-		for round := range 4 {
+		for round := range storetest.Times(2, 4) {
 			for range 90 {
 				w.clock.step(time.Millisecond)
 				switch n := w.rnd.IntN(3); {
