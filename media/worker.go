@@ -31,9 +31,11 @@ const WorkerCommand = "media-worker"
 func Worker() {
 	sandbox.Main()
 	if len(os.Args) > 1 && os.Args[1] == WorkerCommand {
-		os.Exit(work(os.Args[2:], os.Stdin, os.Stdout))
+		exit(work(os.Args[2:], os.Stdin, os.Stdout))
 	}
 }
+
+var exit = os.Exit // for tests with the race detector
 
 // workerResult is the gob that a worker writes to its standard output.
 type workerResult struct {
