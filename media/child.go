@@ -44,9 +44,8 @@ func (b *bounded) Write(p []byte) (int, error) {
 	return b.data.Write(p)
 }
 
-// delegate has a worker do a and returns its answer. A worker that dies or runs
-// out of time dies of its file, unless the machine is to blame: then it is
-// schema.ErrBusy.
+// delegate has a worker do a and returns its answer. A worker that dies or takes too
+// much memory dies of its file, unless the machine is to blame: then it is a *Refused.
 func delegate(ctx context.Context, a assignment, file io.Reader) (*workerResult, error) {
 	out := bounded{max: maxResult}
 	if err := runWorker(ctx, a, file, &out); err != nil {
@@ -71,7 +70,7 @@ func runWorker(ctx context.Context, a assignment, file io.Reader, out io.Writer)
 	if err != nil {
 		return fmt.Errorf("find the program of media workers: %w", err)
 	}
-	timed, cancel := context.WithTimeoutCause(ctx, a.format.limit(), errTimeout)
+	timed, cancel := context.WithTimeoutCause(ctx, a.format.patience(), errTimeout)
 	defer cancel()
 	cmd := exec.CommandContext(timed, exe, sandbox.Command(a.policy(exe), a.args()...)...)
 	cmd.Env = workerEnv
@@ -131,12 +130,13 @@ func runChild(cmd *exec.Cmd) error {
 // startError distinguishes a lack of resources from a broken installation.
 func startError(err error) error {
 	if errors.Is(err, syscall.EAGAIN) || errors.Is(err, syscall.ENOMEM) || errors.Is(err, syscall.EMFILE) || errors.Is(err, syscall.ENFILE) {
-		return schema.ErrBusy.After(busyDelay)
+		return busy(noProcess, "no media worker can be started: %v", err)
 	}
 	return fmt.Errorf("start a media worker: %w", err)
 }
 
-// verdict says whose fault the end of a worker is.
+// verdict says whose fault the end of a worker is. The time that a worker takes depends on
+// the machine, so it never makes a file damaged.
 func verdict(err error, state *os.ProcessState, cause error, limit time.Duration) error {
 	var exit *exec.ExitError
 	used := state.UserTime() + state.SystemTime()
@@ -144,17 +144,23 @@ func verdict(err error, state *os.ProcessState, cause error, limit time.Duration
 	case errors.Is(err, errResultSize):
 		return picture.ErrDamaged
 	case errors.Is(cause, errTimeout) && used < limit/2:
-		return schema.ErrBusy.After(busyDelay) // it did not get the processor
-	case errors.Is(cause, errTimeout):
-		return picture.ErrDamaged
+		return busy(noProcessor, "a media worker got only %v of the processor before its time was over: other programs use it", used.Round(time.Millisecond))
+	case errors.Is(cause, errTimeout), endedForTime(state, limit):
+		return &Refused{tooSlow, fmt.Sprintf("a media worker used %v of the processor and was not done", used.Round(time.Millisecond)), schema.ErrMediaSlow}
 	case errors.Is(err, exec.ErrWaitDelay):
-		return schema.ErrBusy.After(busyDelay) // it ended, but its answer was not read in time
+		return busy(noProcessor, "a media worker ended, but its answer was not read in time")
 	case !errors.As(err, &exit):
 		return fmt.Errorf("run a media worker: %w", err)
-	case killed(state) && used < limit:
-		return schema.ErrBusy.After(busyDelay) // not by us: the system was out of memory
+	case killed(state):
+		return busy(noMemory, "a media worker was killed, probably because memory ran out%s", ofMemory())
 	}
 	return picture.ErrDamaged
+}
+
+// endedForTime reports whether the system ended a process that had used all of its processor time.
+func endedForTime(state *os.ProcessState, limit time.Duration) bool {
+	status, ok := state.Sys().(syscall.WaitStatus)
+	return ok && status.Signaled() && endsForTime(status.Signal()) || killed(state) && state.UserTime()+state.SystemTime() >= limit
 }
 
 // killed reports whether a process was killed, rather than ended by itself.

@@ -15,15 +15,19 @@ func Hide() error { return sandbox.Hide() }
 // files, and the consequences, one sentence each; nothing if they are confined.
 func Confinement() []string { return sandbox.Missing() }
 
-// nice is the priority of workers and of ffmpeg: the server goes first.
-var nice = 10
+// backgroundNice is the priority of workers that nobody waits for. Others have that of the service:
+// with less, they would get next to nothing beside the other programs of a busy machine.
+const backgroundNice = 10
 
 // policy returns the rights of a worker: its standard input, a file that it may
 // change in place if it is a video.
 func (a assignment) policy(exe string) sandbox.Policy {
-	p := sandbox.Policy{Program: exe, Read: ownLibraries(), CPU: a.format.limit(), Nice: nice}
-	if a.job == "video" {
+	p := sandbox.Policy{Program: exe, Read: ownLibraries(), CPU: a.format.limit()}
+	switch a.job {
+	case "video":
 		p.File = uint64(a.size)
+	case "medium":
+		p.Nice = backgroundNice
 	}
 	if !raceDetector { // it maps terabytes
 		p.Memory, p.Own = uint64(a.format.memory), true
@@ -41,7 +45,7 @@ var packageStores = []string{"/nix/store/", "/gnu/store/"}
 
 // ffmpegPolicy returns the rights of ffmpeg: its libraries and its standard input.
 func ffmpegPolicy(program string) sandbox.Policy {
-	p := sandbox.Policy{Program: program, Read: libraryFolders, Stdin: true, Memory: ffmpegMemory, CPU: ffmpegTime, Nice: nice}
+	p := sandbox.Policy{Program: program, Read: libraryFolders, Stdin: true, Memory: ffmpegMemory, CPU: ffmpegTime}
 	real, err := filepath.EvalSymlinks(program)
 	if err != nil {
 		return p // it does not start

@@ -1,6 +1,7 @@
 package media
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"time"
@@ -18,10 +19,11 @@ type format struct {
 	picture *picture.Format // or nil
 	video   *video.Format   // or nil
 	memory  int64           // address space in bytes that a worker may add to what it begins with
-	time    time.Duration   // that a worker may take
+	time    time.Duration   // of the processor that a worker may use
+	wait    time.Duration   // that a worker may take by the clock; workerWait if 0
 }
 
-// limit is how long a worker may take, which is ten times as long in a build
+// limit is how much processor time a worker may use, which is ten times as long in a build
 // for finding races, since that is as much slower.
 func (f *format) limit() time.Duration {
 	if raceDetector {
@@ -30,11 +32,22 @@ func (f *format) limit() time.Duration {
 	return f.time
 }
 
+// patience is how long a worker may take by the clock, which is longer than limit where other
+// programs use the processor, too.
+func (f *format) patience() time.Duration {
+	wait := cmp.Or(f.wait, workerWait)
+	if raceDetector {
+		return 10 * wait
+	}
+	return wait
+}
+
 const (
 	memoryPicture = 1 << 30 // a progressive JPEG of 50 megapixels takes 800 MB as CMYK: 4 bytes for each coefficient
 	memoryHEIF    = 5 << 29 // 2.5 GiB
 	memoryVideo   = 256 << 20
-	timePicture   = 20 * time.Second
+	workerWait    = time.Minute
+	timePicture   = 30 * time.Second
 	timeHEIF      = 60 * time.Second
 )
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"log/slog"
 	"os/exec"
-	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -29,7 +28,7 @@ func (l Limits) withDefaults() Limits {
 		l.Log = slog.Default()
 	}
 	if l.Workers <= 0 {
-		l.Workers = min(runtime.NumCPU(), 2) // more cost memory and gain nothing
+		l.Workers = DefaultWorkers()
 	}
 	if l.Wait <= 0 {
 		l.Wait = time.Minute
@@ -68,7 +67,7 @@ func WithUser(ctx context.Context, id string) context.Context {
 }
 
 // enter waits for a turn and returns the function that ends it. It returns
-// schema.ErrBusy if none comes in time, or the error of the context.
+// a *Refused with schema.ErrBusy if none comes in time, or the error of the context.
 func (g *gate) enter(ctx context.Context) (leave func(), err error) {
 	user, _ := ctx.Value(userKey{}).(string)
 	w := &waiter{user, make(chan struct{})}
@@ -84,7 +83,7 @@ func (g *gate) enter(ctx context.Context) (leave func(), err error) {
 	case <-ctx.Done():
 		err = ctx.Err()
 	case <-timer.C:
-		err = schema.ErrBusy.After(busyDelay)
+		err = busy(noWorker, "no media worker was free for %v", g.wait)
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()

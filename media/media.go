@@ -28,7 +28,7 @@ import (
 // field means its default.
 type Limits struct {
 	Bytes   int64         // of a picture; schema.ImageMax
-	Workers int           // decodes at once; the number of CPUs, at most 2
+	Workers int           // decodes at once; DefaultWorkers
 	Wait    time.Duration // of a caller for a worker; a minute
 
 	VideoBytes int64  // of a video; schema.VideoMax
@@ -44,6 +44,7 @@ type Library struct {
 	limits Limits
 	gate   *gate
 	times  *prometheus.HistogramVec
+	counts *prometheus.CounterVec // of refused files, by reason
 
 	noStill sync.Once // logs the first video without a still
 }
@@ -51,7 +52,7 @@ type Library struct {
 // New returns a Library on bucket.
 func New(storage bucket.Bucket, limits Limits) *Library {
 	limits = limits.withDefaults()
-	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait), times: newJobTimes()}
+	return &Library{Bucket: storage, limits: limits, gate: newGate(limits.Workers, limits.Wait), times: newJobTimes(), counts: newRefusals()}
 }
 
 // Ingest stores an image or video file of size bytes under a new random key: an image as
@@ -60,8 +61,9 @@ func New(storage bucket.Bucket, limits Limits) *Library {
 // an error nothing of the upload is stored.
 //
 // Errors are those of these two methods; schema.ErrNotMedia for other files;
-// schema.FileTooLarge for the bytes of the file; schema.ErrBusy, with a delay, when no worker
-// is free in time; otherwise of the file, the bucket or the context.
+// schema.FileTooLarge for the bytes of the file; a *Refused with schema.ErrBusy, and a delay, when no
+// worker is free in time or the machine has too little memory or processor time; one with
+// schema.ErrMediaSlow when the file takes too much of it; otherwise of the file, the bucket or the context.
 func (l *Library) Ingest(ctx context.Context, file io.ReadSeeker, size int64) (schema.Upload, error) {
 	return l.ingest(ctx, "image", file, size)
 }
@@ -72,7 +74,8 @@ func (l *Library) Restore(ctx context.Context, file io.ReadSeeker, size int64) (
 	return l.ingest(ctx, "again", file, size)
 }
 
-func (l *Library) ingest(ctx context.Context, job string, file io.ReadSeeker, size int64) (schema.Upload, error) {
+func (l *Library) ingest(ctx context.Context, job string, file io.ReadSeeker, size int64) (_ schema.Upload, err error) {
+	defer func() { l.countRefusal(err) }()
 	f, err := identify(file)
 	if err != nil {
 		return schema.Upload{}, err
@@ -107,6 +110,7 @@ func (l *Library) ingest(ctx context.Context, job string, file io.ReadSeeker, si
 // returns the storage path of the WebP of 400×400 pixels, from which Variants gives the
 // others. Errors are those of Ingest.
 func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size int64) (path string, err error) {
+	defer func() { l.countRefusal(err) }()
 	f, err := identify(file)
 	if err != nil {
 		return "", err
@@ -212,6 +216,9 @@ func (l *Library) convert(ctx context.Context, job string, f *format, file io.Re
 	return a.Made, nil
 }
 
+// errStore begins the errors of files that cannot be stored.
+var errStore = errors.New("store media")
+
 // store puts the files under the keys of a stem, all or none.
 func (l *Library) store(ctx context.Context, stem string, files []picture.File, suffixes map[picture.Role]string) error {
 	key := func(f picture.File) string { return stem + suffixes[f.Role] + f.Ext }
@@ -223,7 +230,7 @@ func (l *Library) store(ctx context.Context, stem string, files []picture.File, 
 	if err == nil {
 		return nil
 	}
-	return l.withdraw(ctx, key(files[0]), fmt.Errorf("store media: %w", err))
+	return l.withdraw(ctx, key(files[0]), fmt.Errorf("%w: %w", errStore, err))
 }
 
 // withdraw deletes the files of the upload of path because of err, which it returns. A storage that

@@ -12,8 +12,11 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/media"
 	"finds/media/bucket"
@@ -212,8 +215,11 @@ func TestBusy(t *testing.T) {
 	wg.Go(func() { _, _ = l.Ingest(t.Context(), slow(), 5) })
 	<-reading
 	var e *schema.Error
-	if _, err := l.Ingest(t.Context(), slow(), 5); !errors.Is(err, schema.ErrBusy) || !errors.As(err, &e) || e.RetryAfter <= 0 {
+	if _, err := l.Ingest(t.Context(), slow(), 5); !errors.Is(err, schema.ErrBusy) || !errors.As(err, &e) || e.RetryAfter <= 0 || !strings.Contains(err.Error(), "no media worker was free") {
 		t.Errorf("with the only worker at work: %v", err)
+	}
+	if n := refused(t, l)["waiting"]; n != 1 {
+		t.Errorf("%v refusals for want of a worker are counted", n)
 	}
 	goOn <- struct{}{}
 	wg.Wait()
@@ -233,6 +239,50 @@ func TestBusy(t *testing.T) {
 	}
 	if wg.Wait(); damaged.Load() != 50 {
 		t.Errorf("%d of 50 had their turn", damaged.Load())
+	}
+}
+
+// refused returns how many files a library has refused although nothing is wrong with them, by reason.
+func refused(t *testing.T, l *media.Library) map[string]float64 {
+	t.Helper()
+	r := prometheus.NewRegistry()
+	r.MustRegister(l)
+	families, err := r.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := map[string]float64{}
+	for _, f := range families {
+		for _, m := range f.Metric {
+			if f.GetName() == "finds_media_refused_total" {
+				n[m.Label[0].GetValue()] = m.Counter.GetValue()
+			}
+		}
+	}
+	return n
+}
+
+// full is a storage without room.
+type full struct{ bucket.Bucket }
+
+func (full) Put(context.Context, string, io.Reader) error { return syscall.ENOSPC }
+
+// TestRefusalsAreCounted: by reason, and only those that are not the fault of the file.
+func TestRefusalsAreCounted(t *testing.T) {
+	t.Parallel()
+	l := media.New(full{mediatest.Folder(t)}, media.Limits{})
+	for _, file := range []*bytes.Reader{pngFile(t, 8, 8), bytes.NewReader([]byte("no picture")), bytes.NewReader([]byte("\xff\xd8\xffx"))} {
+		if _, err := l.Ingest(t.Context(), file, file.Size()); err == nil {
+			t.Error("it is taken")
+		}
+	}
+	for reason, n := range refused(t, l) {
+		if want := map[string]float64{"storage": 1}[reason]; n != want {
+			t.Errorf("%s: %v", reason, n)
+		}
+	}
+	if _, found := refused(t, l)["memory"]; !found {
+		t.Error("a reason that has not occurred is missing")
 	}
 }
 

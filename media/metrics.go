@@ -19,6 +19,28 @@ func newJobTimes() *prometheus.HistogramVec {
 		Help: "Time that media workers take, by task and result: ok, refused (of the file), busy or failed.", Buckets: jobSeconds}, []string{"task", "result"})
 }
 
+func newRefusals() *prometheus.CounterVec {
+	c := prometheus.NewCounterVec(prometheus.CounterOpts{Name: "finds_media_refused_total", Help: "Uploaded files that were refused although nothing is wrong with them, by reason: " +
+		"memory (a worker was killed), processor (a worker did not get it), slow (the file takes too much of it), waiting (no worker was free), process (none could be started) or storage."},
+		[]string{"reason"})
+	for _, r := range reasons {
+		c.WithLabelValues(r)
+	}
+	return c
+}
+
+// countRefusal counts a file that was refused with err, unless that is because of the file or because the
+// uploader has gone.
+func (l *Library) countRefusal(err error) {
+	var refused *Refused
+	switch {
+	case errors.As(err, &refused):
+		l.counts.WithLabelValues(refused.reason).Inc()
+	case errors.Is(err, errStore) && !errors.Is(err, context.Canceled):
+		l.counts.WithLabelValues(noStorage).Inc()
+	}
+}
+
 // work has a worker do a, and measures how long that takes.
 func (l *Library) work(ctx context.Context, a assignment, file io.Reader) (*workerResult, error) {
 	result := ""
@@ -55,6 +77,7 @@ func (l *Library) Describe(ch chan<- *prometheus.Desc) { prometheus.DescribeByCo
 // many files wait for one, and how long jobs take.
 func (l *Library) Collect(ch chan<- prometheus.Metric) {
 	l.times.Collect(ch)
+	l.counts.Collect(ch)
 	busy, waiting := l.gate.load()
 	for d, n := range map[*prometheus.Desc]int{workersDesc: l.limits.Workers, busyDesc: busy, waitingDesc: waiting} {
 		ch <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, float64(n))

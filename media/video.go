@@ -58,7 +58,7 @@ func (l *Library) ingestVideo(ctx context.Context, f *format, file io.ReadSeeker
 		return schema.Upload{}, l.withdraw(ctx, u.URL, fmt.Errorf("read upload: %w", err))
 	}
 	if err := l.Bucket.Put(ctx, u.URL, local); err != nil {
-		return schema.Upload{}, l.withdraw(ctx, u.URL, fmt.Errorf("store media: %w", err))
+		return schema.Upload{}, l.withdraw(ctx, u.URL, fmt.Errorf("%w: %w", errStore, err))
 	}
 	return u, nil
 }
@@ -98,7 +98,8 @@ func (l *Library) renderStill(ctx context.Context, data []byte) (*picture.Rendit
 
 // Bounds of ffmpeg.
 const (
-	ffmpegTime   = 20 * time.Second
+	ffmpegTime   = 20 * time.Second // of the processor
+	ffmpegWait   = time.Minute
 	ffmpegMemory = 2 << 30 // address space in bytes
 	stillMax     = 16 << 20
 	stillAt      = "0.5" // seconds, past the black that many videos begin with
@@ -168,7 +169,7 @@ func (l *Library) frame(ctx context.Context, f *format, path, at, filter string)
 		return nil, err
 	}
 	defer file.Close()
-	timed, cancel := context.WithTimeout(ctx, ffmpegTime)
+	timed, cancel := context.WithTimeout(ctx, ffmpegWait)
 	defer cancel()
 	// The format is named, so that no file is taken for a list of other files.
 	cmd := exec.CommandContext(timed, exe, sandbox.Command(ffmpegPolicy(l.limits.FFmpeg), "-nostdin", "-v", "error", "-threads", "1",

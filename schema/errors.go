@@ -217,6 +217,7 @@ var (
 	ErrPartHead      = refusal(TooLarge, "file_headers_too_large", "the headers of a file may have at most %d bytes")
 	ErrTooWide       = refusal(TooLarge, "too_wide", "a photo or video may be at most %d pixels wide and high")
 	ErrTooManyPixels = refusal(TooLarge, "too_many_pixels", "a photo of this kind may have at most %d megapixels")
+	ErrMediaSlow     = refusal(TooLarge, "media_too_slow", "this server takes too long to read this file; send a smaller one")
 	ErrNoRoom        = refusal(TooLarge, "no_room", "your media take %d of %d bytes, and this upload needs %d more; delete some first")
 	ErrTooManyFinds  = refusal(TooLarge, "too_many_finds", "you have %d finds, which is the limit; delete some first")
 

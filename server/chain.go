@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"log/slog"
 	"maps"
@@ -17,6 +18,7 @@ import (
 	"strings"
 	"time"
 
+	"finds/media"
 	"finds/schema"
 	"finds/server/credential"
 	"finds/server/input"
@@ -311,7 +313,9 @@ func (s *Server) logRequest(w *respond.Recorder, r *http.Request, i *info, took 
 		level = slog.LevelWarn
 	}
 	if i.err != nil {
-		level = slog.LevelError
+		if !errors.As(i.err, new(*media.Refused)) && !errors.Is(i.err, context.DeadlineExceeded) { // a machine that is too busy is not a fault of Finds
+			level = slog.LevelError
+		}
 		attrs = append(attrs, slog.String("error", i.err.Error()))
 	}
 	s.Log.LogAttrs(r.Context(), level, "request", attrs...)

@@ -15,6 +15,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/validation"
 
+	"finds/media"
 	"finds/media/bucket"
 	"finds/schema"
 	"finds/store/sqldb"
@@ -105,11 +106,17 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	var over *http.MaxBytesError
 	switch {
 	case errors.As(err, &e):
+		if errors.As(err, new(*media.Refused)) {
+			infoOf(ctx).err = err
+		}
 	case errors.As(err, new(*bucket.S3Error)):
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		e = schema.ErrBusy
+		if errors.Is(err, context.DeadlineExceeded) {
+			infoOf(ctx).err = err
+		}
 	case errors.As(err, &over):
 		e = schema.ErrBodyTooLarge.Over(over.Limit)
 	case sqldb.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):

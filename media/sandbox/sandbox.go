@@ -33,7 +33,7 @@ type Policy struct {
 	Own     bool     // Program is this program, so add the memory that it reserves at its start to Memory
 	CPU     time.Duration
 	File    uint64 // maximum size to which a file can grow, in bytes
-	Nice    int    // priority from -20 (highest) to 19 (lowest); 0 is the default
+	Nice    int    // priority from -20 (highest) to 19 (lowest); 0 is that of the service
 }
 
 // Command returns the arguments with which this program starts p.Program with args,

@@ -19,7 +19,9 @@ func (p Policy) become(argv []string) error {
 	const firstOther = 3
 	_ = unix.CloseRange(firstOther, ^uint(0)>>1, unix.CLOSE_RANGE_CLOEXEC) // not supported before Linux 5.11
 	_ = os.WriteFile("/proc/self/oom_score_adj", []byte("1000"), 0)        // killed first when memory runs out
-	_ = unix.Setpriority(unix.PRIO_PROCESS, 0, p.Nice)
+	if p.Nice != 0 {
+		_ = unix.Setpriority(unix.PRIO_PROCESS, 0, p.Nice)
+	}
 	// Whether a process ends with its parent is a property of each thread, which the parent has set for the first thread alone.
 	if err := unix.Prctl(unix.PR_SET_PDEATHSIG, uintptr(unix.SIGKILL), 0, 0, 0); err != nil {
 		return fmt.Errorf("end with the parent: %w", err)

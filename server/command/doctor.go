@@ -118,7 +118,7 @@ func (e *env) outside(o server.Options) []doctor.Check {
 	if endpoint := e.String("s3-endpoint"); endpoint != "" {
 		servers["the storage"] = endpoint
 	}
-	list := []doctor.Check{doctor.FFmpeg(), doctor.Sandbox()}
+	list := []doctor.Check{doctor.FFmpeg(), doctor.Sandbox(), doctor.Workers(e.Int("media-workers"))}
 	if o.Provider != nil {
 		servers["the identity provider"] = o.Provider.Issuer
 		list = append(list, doctor.Provider(*o.Provider, o.BaseURL.String()))

@@ -153,7 +153,7 @@ func mediaFlags() []cli.Flag {
 	return group("Photos and videos",
 		num("max-image-mb", schema.ImageMax>>20, "maximum size of a photo in MB"),
 		num("max-video-mb", schema.VideoMax>>20, "maximum size of a video in MB"),
-		num("media-workers", 0, "number of files to decode at the same time; 0 means one for each processor, at most 2"),
+		num("media-workers", 0, "number of files to decode at the same time; 0 means one for each processor, at most 2, and only as many as there is memory for"),
 		num("max-media-per-find", schema.MediaPerFind, "maximum number of photos and videos of a find, 1 to 10"),
 		str("max-user-media", fmt.Sprintf("%dGiB", int64(schema.UserMediaMax)>>30), "maximum size of all media of a user, such as 500MB or 5GiB; 0 means no limit"),
 		yesNo("shared-media", false, "PostgreSQL: allow several processes to serve from one media folder"),

@@ -2,6 +2,7 @@ package doctor
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -269,6 +270,28 @@ func FFmpeg() Check {
 		first, _, _ := strings.Cut(string(out), " Copyright")
 		return []Finding{fine("%s", strings.TrimSpace(first))}
 	}}
+}
+
+// Workers checks that there is memory for as many media workers as --media-workers says, 0 for the default.
+func Workers(set int) Check {
+	return Check{Name: "workers", Look: func(context.Context) []Finding {
+		bytes, known := media.Memory()
+		return []Finding{workers(cmp.Or(set, media.DefaultWorkers()), bytes, known)}
+	}}
+}
+
+func workers(n int, bytes int64, known bool) Finding {
+	need := media.MemoryServer + int64(n)*media.MemoryWorker
+	switch {
+	case !known:
+		return fine("the memory of this system is not known")
+	case n > media.Fitting(bytes):
+		return warning(fmt.Sprintf("%d files at the same time may need %d MB of memory, and there are %d", n, need>>20, bytes>>20),
+			fmt.Sprintf("set --media-workers to %d, or uploads are refused when memory runs out", media.Fitting(bytes)))
+	case bytes < need:
+		return fine("one file at a time; HEIC and AVIF photos may need %d MB of memory, and there are %d", need>>20, bytes>>20)
+	}
+	return fine("%d at the same time, with %d MB of memory", n, bytes>>20)
 }
 
 // Sandbox checks how far the processes that decode photos and videos are confined.

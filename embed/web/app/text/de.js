@@ -148,6 +148,7 @@ export default {
   "reason.import_unsafe": "Die Datei enthält etwas, das in keinem Export vorkommt.",
   "reason.import_rows": "Eine Datei darf höchstens {n} Orte enthalten.",
   "reason.too_many_pixels": "Dieses Bild hat zu viele Pixel: höchstens {n}.",
+  "reason.media_too_slow": "Dieser Server braucht zu lange für diese Datei. Nimm eine kleinere.",
   "reason.no_room": "Der Platz reicht nicht: Deine Fotos und Videos dürfen {size} belegen. Lösche zuerst welche.",
   "reason.invalid_fields": "Etwas in deinen Angaben ist ungültig.",
 

@@ -149,6 +149,7 @@ export default {
   "reason.import_unsafe": "The file contains something that exports do not contain.",
   "reason.import_rows": "A file may have at most {n} places.",
   "reason.too_many_pixels": "This picture has too many pixels: at most {n}.",
+  "reason.media_too_slow": "This server takes too long to read this file. Choose a smaller one.",
   "reason.no_room": "There is not enough space: your photos and videos can take up {size}. Delete some to make room.",
   "reason.invalid_fields": "Something you entered is not valid.",
 
