@@ -103,6 +103,8 @@ func TestImport(t *testing.T) {
 		b.Click("#import-commit")
 		b.Shows("60 finds imported.")
 		b.Shows("Imported (60)")
+		b.Until(`[...document.querySelectorAll("main button")].some((x) => x.innerText.trim() === "Done")`)
+		b.Until(`!document.querySelector("main button.danger")`)
 		b.Until(`document.activeElement.id === "part-import"`)
 		b.Accessible(fmt.Sprintf("the result of an import, %d wide", width))
 		finds := Call[[]schema.Find](ann, "GET", "/api/finds?limit=100&includePrivate=true&userId="+ann.ID, nil)

@@ -137,6 +137,19 @@ test("commits are repeated until nothing is ready, private unless chosen", async
   assert.deepEqual([model.published, model.status], [{ made: 449, taken: 450, all: 450, busy: false, problem: null }, "done"]);
 });
 
+test("an import is done once it is published and nothing is left of it", async () => {
+  const after = async (before, counts) => {
+    const model = await opened(before);
+    assert.equal(model.isDone, false);
+    serve({ "POST /api/imports/i/commit": of(counts) });
+    await model.commit();
+    return model.isDone;
+  };
+  assert.equal(await after({ ready: 2, bad: 1 }, { done: 2, bad: 1 }), true);
+  assert.equal(await after({ ready: 2, noPlace: 1 }, { done: 2, noPlace: 1 }), false);
+  assert.equal(await after({ ready: 2 }, { ready: 2 }), false);
+});
+
 test("after a refusal the finds so far are counted, and a commit goes on", async () => {
   const model = await opened({ ready: 300 });
   model.options.set({ isPublic: true });

@@ -247,6 +247,45 @@ test("a location that comes after another was opened, or none, is dropped", asyn
   assert.equal(model.panel.place, null);
 });
 
+test("all finds at a location can be reached, each once, and those that come for another are dropped", async () => {
+  const finds = (from, to) => Array.from({ length: to - from }, (_, n) => ({ id: `f${from + n}` }));
+  const pageOf = (from, to, next) => new Response(JSON.stringify(finds(from, to)), { headers: next ? { Link: `<${next}>; rel="next"` } : {} });
+  const second = gate();
+  let fails = false;
+  serve({
+    "GET /api/locations/l": { id: "l", latitude: 1, longitude: 2, findCount: 250, finds: finds(0, 100) },
+    "GET /api/locations/m": { id: "m", latitude: 1, longitude: 2, findCount: 1, finds: finds(0, 1) },
+    "GET /api/finds": async (r) => {
+      if (fails) return refusal(404, { code: "not_found", reason: "not_found" });
+      if (r.path.includes("cursor=2")) {
+        await second.wait;
+        return pageOf(200, 250);
+      }
+      return r.path.includes("cursor=1") ? pageOf(100, 200, "/api/finds?cursor=2") : pageOf(0, 100, "/api/finds?cursor=1");
+    },
+  });
+  const { model } = await started("at=1,2,5&place=l");
+  const { panel } = model;
+  assert.equal(panel.place.finds.length, 100);
+  fails = true;
+  await panel.more();
+  assert.deepEqual([panel.place.finds.length, panel.busy], [100, false]);
+  fails = false;
+  await panel.more();
+  assert.deepEqual(panel.place.finds.map((f) => f.id), finds(0, 200).map((f) => f.id));
+  assert.equal(asked("/api/finds")[0].get("locationId"), "l");
+  const last = panel.more();
+  await panel.more(); // none while one is under way
+  await model.open({ place: "m" });
+  second.open();
+  await last;
+  assert.deepEqual([panel.place.finds.length, panel.next, panel.busy], [1, "", false]);
+  await model.open({ place: "l" });
+  await panel.more();
+  await panel.more();
+  assert.deepEqual([panel.place.finds.length, panel.next], [250, ""]);
+});
+
 test("near me asks the browser, and shows what is in view again the second time", async () => {
   const { model, map } = await started("at=1,2,5");
   navigator.geolocation = { getCurrentPosition: (ok) => ok({ coords: { latitude: 7, longitude: 8 } }) };

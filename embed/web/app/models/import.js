@@ -52,6 +52,12 @@ export class Import {
 
   get isBusy() { return Boolean(this.published?.busy); }
 
+  // isDone is whether nothing of the import is left to do, after a commit.
+  get isDone() {
+    const { counts } = this.current;
+    return Boolean(this.published) && !this.isBusy && !this.published.problem && !counts.ready && !counts.noPlace && !counts.media;
+  }
+
   async #read() {
     const { signal } = this.#page;
     const id = this.#page.query.get("id");

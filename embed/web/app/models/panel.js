@@ -2,7 +2,7 @@
 // group that cannot be divided. The address says which one, so that Back closes it. On a wide
 // screen a find is open beside them.
 
-import { get, query } from "../api.js";
+import { get, page as getPage, query } from "../api.js";
 import { explain } from "../i18n.js";
 import { say } from "../store.js";
 
@@ -12,6 +12,8 @@ export class Panel {
   place = null; // a location with its finds
   group = null; // locations with their newest finds
   findId = "";
+  next = ""; // the path of more finds at the place
+  busy = false; // while they come
   #page;
   #flags;
   #shown = ""; // what of the address is shown
@@ -47,7 +49,7 @@ export class Panel {
     const turn = ++this.#turn;
     const [path, name] = place ? [query(`/api/locations/${place}`, { ...this.#flags(), findsLimit: mostFinds }), "place"]
       : [query("/api/locations", { ...this.#flags(), bbox: group, findsLimit: 3, limit: 100 }), "group"];
-    const opened = { place: null, group: null };
+    const opened = { place: null, group: null, next: "", busy: false };
     if (place || group) {
       try {
         opened[name] = await get(path, { signal: this.#page.signal });
@@ -56,6 +58,34 @@ export class Panel {
         say(explain(p));
       }
     }
+    const { place: l } = opened;
+    if (l?.moreFinds || l?.findCount > mostFinds) {
+      opened.next = query("/api/finds", { ...this.#flags(), locationId: l.id, limit: mostFinds });
+    }
     if (turn === this.#turn) Object.assign(this, opened);
   }
+
+  // more adds finds to those of the place. Its first pages are those that came with it, since a
+  // location has no cursor.
+  more = async () => {
+    if (this.busy || !this.next) return;
+    const turn = this.#turn;
+    const known = new Set(this.place.finds.map((f) => f.id));
+    let [next, added] = [this.next, []];
+    this.busy = true;
+    this.#page.update();
+    try {
+      while (next && !added.length) {
+        const got = await getPage(next, { signal: this.#page.signal });
+        next = got.next;
+        added = got.items.filter((f) => !known.has(f.id));
+      }
+    } catch (p) {
+      if (p.name === "AbortError" || turn !== this.#turn) return;
+      say(explain(p));
+    }
+    if (turn !== this.#turn) return;
+    Object.assign(this, { next, busy: false, place: { ...this.place, finds: [...this.place.finds, ...added] } });
+    this.#page.update();
+  };
 }

@@ -8,7 +8,7 @@ import { areaNote, placeName } from "../models/placeNames.js";
 import { me } from "../session.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "./picture.js";
-import { icon, when } from "./ui.js";
+import { icon, more, when } from "./ui.js";
 
 // thumbnail is the first picture of a find, or an icon.
 const thumbnail = (f) => html`
@@ -85,8 +85,9 @@ export const placeWithFinds = (l, go) => html`
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
 
-// openedPlace shows all finds at a location.
-export const openedPlace = (l) => html`
+// openedPlace shows the finds at the location of a panel, page by page.
+export const openedPlace = ({ place: l, next, busy, more: onMore }) => html`
   <p class="soft">${countOf(l)}</p>
   <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
+  ${more({ next, busy, more: onMore })}
   ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;

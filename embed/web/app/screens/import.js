@@ -119,14 +119,15 @@ function about(model) {
     <section class="card">
       ${heading("import", html`<bdi>${nameOf(current)}</bdi>`)}
       ${model.isBusy ? committing(model, p) : html`
-        <p class="soft">${ends(current)}</p>
+        ${model.isDone ? nothing : html`<p class="soft">${ends(current)}</p>`}
         ${left(current)}
         ${p ? result(current.counts, p) : nothing}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
-        <p class="row">
+        <p class="row">${model.isDone ? html`
+          <button type="button" class="quiet" @click=${() => leave(model)}>${t("import.finish")}</button>` : html`
           <button type="button" class="quiet" @click=${() => leave(model)}>${t("import.other")}</button>
-          <button type="button" class="danger" @click=${() => discard(model, current)}>${t("import.discard")}</button>
+          <button type="button" class="danger" @click=${() => discard(model, current)}>${t("import.discard")}</button>`}
         </p>`}
     </section>`;
 }

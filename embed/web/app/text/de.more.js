@@ -275,6 +275,7 @@ export default {
   "import.kind.damaged": { one: "{n} beschädigter Teil", other: "{n} beschädigte Teile" },
   "import.kind.text": { one: "{n} Ende eines langen Textes", other: "{n} Enden langer Texte" },
   "import.goOn": "Fortsetzen",
+  "import.finish": "Fertig",
   "import.discard": "Verwerfen",
   "import.discardTitle": "Diesen Import verwerfen?",
   "import.discardText": "Orte, die noch keine Funde sind, werden nicht übernommen. Importierte Funde bleiben.",

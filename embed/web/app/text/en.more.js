@@ -275,6 +275,7 @@ export default {
   "import.kind.damaged": { one: "{n} damaged part", other: "{n} damaged parts" },
   "import.kind.text": { one: "{n} end of a long text", other: "{n} ends of long texts" },
   "import.goOn": "Continue",
+  "import.finish": "Done",
   "import.discard": "Discard",
   "import.discardTitle": "Discard this import?",
   "import.discardText": "Places that you have not imported yet are discarded. Finds that you have imported stay.",
