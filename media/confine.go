@@ -15,7 +15,7 @@ func Hide() error { return sandbox.Hide() }
 // files, and the consequences, one sentence each; nothing if they are confined.
 func Confinement() []string { return sandbox.Missing() }
 
-// backgroundNice is the priority of workers that nobody waits for. Others have that of the service:
+// backgroundNice is the priority of workers for stored files, which no user awaits. Others have that of the service:
 // with less, they would get next to nothing beside the other programs of a busy machine.
 const backgroundNice = 10
 

@@ -1,6 +1,7 @@
 package media_test
 
 import (
+	"io"
 	"strings"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 
 // handed hands out what it reads only when it is asked to.
 type handed struct {
-	*strings.Reader
+	io.ReadSeeker
 	reading, goOn chan struct{}
 	seen          int
 }
@@ -21,7 +22,7 @@ func (h *handed) Read(p []byte) (int, error) {
 		h.reading <- struct{}{}
 		<-h.goOn
 	}
-	return h.Reader.Read(p[:min(len(p), media.HeadBytes)])
+	return h.ReadSeeker.Read(p[:min(len(p), media.HeadBytes)])
 }
 
 // TestWhyUploadsAreRefused: the log says why an upload was refused as busy.
@@ -33,11 +34,12 @@ func TestWhyUploadsAreRefused(t *testing.T) {
 		o.Library = library
 	})
 	ann := a.As("ann")
-	slow := &handed{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", 2*media.HeadBytes)), make(chan struct{}), make(chan struct{}), 0}
+	text := "\xff\xd8\xff" + strings.Repeat("x", 2*media.HeadBytes)
+	slow := &handed{strings.NewReader(text), make(chan struct{}), make(chan struct{}), 0}
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		_, _ = library.Ingest(t.Context(), slow, slow.Size()) // of no picture: it takes up the worker
+		_, _ = library.Ingest(t.Context(), slow, int64(len(text))) // of no picture: it takes up the worker
 	}()
 	<-slow.reading
 	res, _ := ann.UploadOf(Picture(8, 8, White))
