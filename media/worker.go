@@ -35,8 +35,6 @@ func Worker() {
 	}
 }
 
-var exit = os.Exit // for tests with the race detector
-
 // workerResult is the gob that a worker writes to its standard output.
 type workerResult struct {
 	Made    *picture.Renditions
