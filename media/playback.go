@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -209,14 +208,8 @@ func (l *Library) runFFmpeg(ctx context.Context, f *format, path string, out *os
 		return ctx.Err()
 	case cmd.ProcessState == nil:
 		return startError(err)
-	case cmd.ProcessState.ExitCode() == sandbox.Status, killed(cmd.ProcessState) && !spent(cmd.ProcessState):
+	case cmd.ProcessState.ExitCode() == sandbox.Status, killed(cmd.ProcessState) && !endedForTime(cmd.ProcessState, copyTime):
 		return fmt.Errorf("make a copy of a video: %w: %s", err, said.String()) // ours, or the system was out of memory
 	}
 	return fmt.Errorf("%w: %w: %s", ErrNoCopy, err, said.String())
-}
-
-// spent reports whether a process has used all of its processor time.
-func spent(state *os.ProcessState) bool {
-	status, ok := state.Sys().(syscall.WaitStatus)
-	return ok && status.Signaled() && endsForTime(status.Signal()) || state.UserTime()+state.SystemTime() >= copyTime
 }
