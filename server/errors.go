@@ -112,11 +112,11 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 	case errors.As(err, new(*bucket.S3Error)):
 		e = schema.ErrNoStorage
 		infoOf(ctx).err = err
-	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+	case errors.Is(err, context.DeadlineExceeded):
 		e = schema.ErrBusy
-		if errors.Is(err, context.DeadlineExceeded) {
-			infoOf(ctx).err = err
-		}
+		infoOf(ctx).err = err
+	case errors.Is(err, context.Canceled):
+		e = schema.ErrBusy
 	case errors.As(err, &over):
 		e = schema.ErrBodyTooLarge.Over(over.Limit)
 	case sqldb.Full(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
