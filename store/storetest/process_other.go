@@ -9,5 +9,3 @@ func Dependent() *syscall.SysProcAttr { return nil }
 
 // unprivileged has nothing to set, as Dependent. The tests do not run as root here.
 func unprivileged(string) (*syscall.SysProcAttr, error) { return nil, nil }
-
-func memory() string { return "" }

@@ -125,14 +125,6 @@ func binaries() (string, error) {
 	return filepath.Dir(found[len(found)-1]), nil
 }
 
-// InMemory puts the temporary files of tests into memory, where there is room and TMPDIR names no
-// other folder: databases wait for no disk, which takes a fifth of the time of most packages.
-func InMemory() {
-	if m := memory(); m != "" && os.Getenv("TMPDIR") == "" {
-		os.Setenv("TMPDIR", m)
-	}
-}
-
 // await calls check with a connection to the server until it succeeds, for two minutes at most.
 func await(check func(db *sql.DB) error) error {
 	db, err := sql.Open("pgx", server.url.String())
