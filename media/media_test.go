@@ -185,31 +185,13 @@ func TestIngestRefusals(t *testing.T) {
 	}
 }
 
-// blocked is a file whose reading waits once its format is known.
-type blocked struct {
-	io.ReadSeeker
-	reads   int
-	reading chan<- struct{}
-	goOn    <-chan struct{}
-}
-
-func (b *blocked) Read(p []byte) (int, error) {
-	if b.reads++; b.reads == 2 {
-		b.reading <- struct{}{}
-		<-b.goOn
-	}
-	return b.ReadSeeker.Read(p[:min(len(p), media.HeadBytes)])
-}
-
 // TestBusy: who waits for a worker has a turn when one is free, or an answer that
 // says when to come again.
 func TestBusy(t *testing.T) {
 	t.Parallel()
 	storage := mediatest.Folder(t)
 	reading, goOn := make(chan struct{}), make(chan struct{})
-	slow := func() io.ReadSeeker {
-		return &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}
-	}
+	slow := func() io.ReadSeeker { return mediatest.Blocked(media.HeadBytes, reading, goOn) }
 	l := media.New(storage, media.Limits{Workers: 1, Wait: time.Nanosecond})
 	var wg sync.WaitGroup
 	wg.Go(func() { _, _ = l.Ingest(t.Context(), slow(), 5) })
@@ -294,7 +276,7 @@ func TestOneWorkerAUser(t *testing.T) {
 	ann, ben := media.WithUser(t.Context(), "ann"), media.WithUser(t.Context(), "ben")
 	annReads, benReads, goOn := make(chan struct{}), make(chan struct{}), make(chan struct{})
 	ingest := func(ctx context.Context, reading chan struct{}) {
-		_, _ = l.Ingest(ctx, &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", media.HeadBytes)), 0, reading, goOn}, 5)
+		_, _ = l.Ingest(ctx, mediatest.Blocked(media.HeadBytes, reading, goOn), 5)
 	}
 	var wg sync.WaitGroup
 	for range 3 {

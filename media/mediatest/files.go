@@ -2,6 +2,7 @@ package mediatest
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -24,6 +25,27 @@ func OnDisk(t testing.TB, data []byte) *os.File {
 	}
 	t.Cleanup(func() { f.Close() })
 	return f
+}
+
+// Blocked returns a file that begins as a JPEG. When head bytes of it are read, which tell the format, the next
+// read sends to reading and waits for goOn.
+func Blocked(head int, reading chan<- struct{}, goOn <-chan struct{}) io.ReadSeeker {
+	return &blocked{strings.NewReader("\xff\xd8\xff" + strings.Repeat("x", head)), head, 0, reading, goOn}
+}
+
+type blocked struct {
+	io.ReadSeeker
+	head, reads int
+	reading     chan<- struct{}
+	goOn        <-chan struct{}
+}
+
+func (b *blocked) Read(p []byte) (int, error) {
+	if b.reads++; b.reads == 2 {
+		b.reading <- struct{}{}
+		<-b.goOn
+	}
+	return b.ReadSeeker.Read(p[:min(len(p), b.head)])
 }
 
 // Encode returns a video of two seconds of 160×120 pixels, which ffmpeg makes with the
