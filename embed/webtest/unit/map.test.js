@@ -266,24 +266,24 @@ test("all finds at a location can be reached, each once, and those that come for
   });
   const { model } = await started("at=1,2,5&place=l");
   const { panel } = model;
-  assert.equal(panel.place.finds.length, 100);
+  assert.equal(panel.finds.items.length, 100);
   fails = true;
   await panel.more();
-  assert.deepEqual([panel.place.finds.length, panel.busy], [100, false]);
+  assert.deepEqual([panel.finds.items.length, panel.finds.busy], [100, false]);
   fails = false;
   await panel.more();
-  assert.deepEqual(panel.place.finds.map((f) => f.id), finds(0, 200).map((f) => f.id));
+  assert.deepEqual(panel.finds.items.map((f) => f.id), finds(0, 200).map((f) => f.id));
   assert.equal(asked("/api/finds")[0].get("locationId"), "l");
   const last = panel.more();
   await panel.more(); // none while one is under way
   await model.open({ place: "m" });
   second.open();
   await last;
-  assert.deepEqual([panel.place.finds.length, panel.next, panel.busy], [1, "", false]);
+  assert.deepEqual([panel.finds.items.length, panel.finds.next, panel.finds.busy], [1, "", false]);
   await model.open({ place: "l" });
   await panel.more();
   await panel.more();
-  assert.deepEqual([panel.place.finds.length, panel.next], [250, ""]);
+  assert.deepEqual([panel.finds.items.length, panel.finds.next], [250, ""]);
 });
 
 test("near me asks the browser, and shows what is in view again the second time", async () => {

@@ -2,18 +2,18 @@
 // group that cannot be divided. The address says which one, so that Back closes it. On a wide
 // screen a find is open beside them.
 
-import { get, page as getPage, query } from "../api.js";
+import { get, query } from "../api.js";
 import { explain } from "../i18n.js";
+import { paged } from "../list.js";
 import { say } from "../store.js";
 
 const mostFinds = 100;
 
 export class Panel {
-  place = null; // a location with its finds
+  place = null; // a location with its newest finds
+  finds = null; // those at the place, page by page
   group = null; // locations with their newest finds
   findId = "";
-  next = ""; // the path of more finds at the place
-  busy = false; // while they come
   #page;
   #flags;
   #shown = ""; // what of the address is shown
@@ -49,7 +49,7 @@ export class Panel {
     const turn = ++this.#turn;
     const [path, name] = place ? [query(`/api/locations/${place}`, { ...this.#flags(), findsLimit: mostFinds }), "place"]
       : [query("/api/locations", { ...this.#flags(), bbox: group, findsLimit: 3, limit: 100 }), "group"];
-    const opened = { place: null, group: null, next: "", busy: false };
+    const opened = { place: null, group: null, finds: null };
     if (place || group) {
       try {
         opened[name] = await get(path, { signal: this.#page.signal });
@@ -58,34 +58,26 @@ export class Panel {
         say(explain(p));
       }
     }
-    const { place: l } = opened;
-    if (l?.moreFinds || l?.findCount > mostFinds) {
-      opened.next = query("/api/finds", { ...this.#flags(), locationId: l.id, limit: mostFinds });
-    }
+    if (opened.place) opened.finds = this.#findsAt(opened.place);
     if (turn === this.#turn) Object.assign(this, opened);
   }
 
-  // more adds finds to those of the place. Its first pages are those that came with it, since a
+  #findsAt(l) {
+    const { signal, update } = this.#page;
+    const isLong = l.moreFinds || l.findCount > mostFinds;
+    const next = isLong ? query("/api/finds", { ...this.#flags(), locationId: l.id, limit: mostFinds }) : "";
+    return Object.assign(paged({ signal, update }, next), { items: l.finds, next });
+  }
+
+  // more shows the next finds at the place. The first pages are those that came with it, since a
   // location has no cursor.
   more = async () => {
-    if (this.busy || !this.next) return;
-    const turn = this.#turn;
-    const known = new Set(this.place.finds.map((f) => f.id));
-    let [next, added] = [this.next, []];
-    this.busy = true;
-    this.#page.update();
-    try {
-      while (next && !added.length) {
-        const got = await getPage(next, { signal: this.#page.signal });
-        next = got.next;
-        added = got.items.filter((f) => !known.has(f.id));
-      }
-    } catch (p) {
-      if (p.name === "AbortError" || turn !== this.#turn) return;
-      say(explain(p));
-    }
-    if (turn !== this.#turn) return;
-    Object.assign(this, { next, busy: false, place: { ...this.place, finds: [...this.place.finds, ...added] } });
-    this.#page.update();
+    const { finds } = this;
+    const known = finds.items.length;
+    let before;
+    do {
+      before = finds.next;
+      await finds.more();
+    } while (finds.next !== before && finds.items.length === known);
   };
 }

@@ -86,8 +86,8 @@ export const placeWithFinds = (l, go) => html`
   </section>`;
 
 // openedPlace shows the finds at the location of a panel, page by page.
-export const openedPlace = ({ place: l, next, busy, more: onMore }) => html`
+export const openedPlace = ({ place: l, finds, more: onMore }) => html`
   <p class="soft">${countOf(l)}</p>
-  <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
-  ${more({ next, busy, more: onMore })}
+  <ul class="rows">${finds.items.map((f) => row(f, byLine(f)))}</ul>
+  ${more({ ...finds, more: onMore })}
   ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;
