@@ -5,8 +5,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/areas"
-	"finds/store/imports"
 	"finds/store/sqldb"
 )
 
@@ -84,12 +82,12 @@ func exported[T any](ctx context.Context, s *Store, name, user string, p Page, q
 
 // Imports returns the imports of users.
 func (s *Store) Imports() *Imports {
-	return &Imports{Imports: imports.Imports{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
+	return &Imports{ImportRows: ImportRows{DB: s.db, IDs: &s.ids, Now: s.Now}, s: s}
 }
 
 // Imports keeps and publishes the files that users import.
 type Imports struct {
-	imports.Imports
+	ImportRows
 	s *Store
 }
 
@@ -97,12 +95,12 @@ type Imports struct {
 // members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. If keep is
 // set, Public, too, is what the row says. It leaves out rows whose photos and videos are not uploads
 // yet. When the user has reached the limit of finds, it returns schema.ErrTooManyFinds; the finds published so far stay.
-func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep bool, rows []imports.Row) error {
+func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep bool, rows []ImportRow) error {
 	s := i.s
 	// Before the transaction, in which no other may run.
 	at := make([]locationRow, len(rows))
-	exact := make([]*areas.Exact, len(rows))
-	set, err := areas.Settings(ctx, s.db, user)
+	exact := make([]*exactPlace, len(rows))
+	set, err := placeSettings(ctx, s.db, user)
 	for k := 0; k < len(rows) && err == nil; k++ {
 		r := &rows[k]
 		if r.Place == "" {
@@ -122,11 +120,11 @@ func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep 
 	defer written()
 	defer s.db.Checkpoint() // an import has many such transactions
 	return s.tx(ctx, func(t *tx) error {
-		if err := imports.Lock(t.Tx, user); err != nil {
+		if err := lockImports(t.Tx, user); err != nil {
 			return err
 		}
 		for k, r := range rows[:admitted] {
-			if new, err := imports.Take(t.Tx, user, id, r); err != nil {
+			if new, err := takeImportRow(t.Tx, user, id, r); err != nil {
 				return err
 			} else if !new {
 				continue
@@ -139,9 +137,9 @@ func (i *Imports) Publish(ctx context.Context, user, id string, n NewFind, keep 
 	})
 }
 
-func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l locationRow, exact *areas.Exact) (err error) {
+func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r ImportRow, l locationRow, exact *exactPlace) (err error) {
 	all := true
-	if n.Media, n.Captions, all, err = imports.Attached(t.Tx, user, r); err != nil || !all {
+	if n.Media, n.Captions, all, err = attachedMedia(t.Tx, user, r); err != nil || !all {
 		return err
 	}
 	if exact == nil {
@@ -154,7 +152,7 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 		}
 	}
 	if n.Made != nil {
-		made, err := imports.Moment(t.Tx, *n.Made)
+		made, err := importMoment(t.Tx, *n.Made)
 		if err != nil {
 			return err
 		}
@@ -164,11 +162,11 @@ func (i *Imports) publishOne(t *tx, user, id string, n NewFind, r imports.Row, l
 	if _, err := t.publish(find, user, n, l, exact); err != nil {
 		return err
 	}
-	return imports.Done(t.Tx, user, id, r, find)
+	return importDone(t.Tx, user, id, r, find)
 }
 
 // RestoreLists makes the lists of an import, with those of their finds that exist: private ones, unless keep is
-// set. Repeated, it changes nothing. Errors are those of lists.View.Restore.
+// set. Repeated, it changes nothing. Errors are those of Lists.Restore.
 func (i *Imports) RestoreLists(ctx context.Context, user, id string, keep bool) error {
 	list, err := i.Lists(ctx, id)
 	if err != nil {
@@ -187,7 +185,7 @@ func (i *Imports) RestoreLists(ctx context.Context, user, id string, keep bool) 
 }
 
 // find returns what a row becomes.
-func (i *Imports) find(n NewFind, keep bool, r imports.Row) NewFind {
+func (i *Imports) find(n NewFind, keep bool, r ImportRow) NewFind {
 	if keep && r.IsPublic != nil {
 		n.Public = *r.IsPublic
 	}

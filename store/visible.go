@@ -7,9 +7,6 @@ import (
 	"strings"
 
 	"finds/schema"
-	"finds/store/areas"
-	"finds/store/lists"
-	"finds/store/shares"
 	"finds/store/sqldb"
 )
 
@@ -147,12 +144,12 @@ func visibleList(viewer string) sqldb.Cond {
 }
 
 // Lists returns the lists of finds as the viewer sees them.
-func (s *Store) Lists(ctx context.Context, viewer string) *lists.View {
+func (s *Store) Lists(ctx context.Context, viewer string) *Lists {
 	finds := visible(viewer)
 	if viewer != "" {
 		finds = selected(ctx, viewer, allFlags)
 	}
-	return &lists.View{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
+	return &Lists{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
 		Users: sqldb.And(unblocked("u.id", viewer), notBin), Person: person("u"),
 		Active: func(t *sqldb.Tx) error { return (&tx{t, s}).active(viewer) },
 		Own: func(t *sqldb.Tx, find string) error {
@@ -268,7 +265,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 		return nil
 	}
 	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
-	read, err := areas.Read(ctx, s.db, ids, may)
+	read, err := readExact(ctx, s.db, ids, may)
 	for i := range finds {
 		if e, there := read[finds[i].ID]; there {
 			finds[i].Exact = e.Place()
@@ -278,9 +275,9 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 }
 
 // Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
-func (s *Store) Shares() *shares.Shares {
+func (s *Store) Shares() *Shares {
 	staying := sqldb.Cond{SQL: "NOT u.leaving"}
-	return shares.New(s.db, &s.ids, s.Now, s.views, shares.Rules{
+	return newShares(s.db, &s.ids, s.Now, s.views, shareRules{
 		// With f.user_id = ? alone, SQLite would look for the finds of a list among all finds of the owner.
 		Visible: func(owner string) sqldb.Cond {
 			return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))
@@ -293,7 +290,7 @@ func (s *Store) Shares() *shares.Shares {
 }
 
 // SharedFinds returns the finds that a share shows, schema.ShareFindsMax and one more at most, with their exact places if it shows these.
-func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, error) {
+func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, error) {
 	see := s.Shares().Shows(o)
 	order := o.Order()
 	finds, err := s.finds(ctx, o.UserID, ` WHERE `+see.SQL+order.SQL+` LIMIT `+sqldb.Limit, slices.Concat(see.Args, order.Args, []any{schema.ShareFindsMax + 1})...)
@@ -304,6 +301,6 @@ func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, 
 }
 
 // ShowsFile returns schema.ErrNotFound unless a share shows a find with a file.
-func (s *Store) ShowsFile(ctx context.Context, o shares.Open, path string) error {
+func (s *Store) ShowsFile(ctx context.Context, o OpenShare, path string) error {
 	return s.Shares().ShowsFile(ctx, o, mediaKey(path), path)
 }

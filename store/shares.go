@@ -1,7 +1,7 @@
-// Package shares keeps the links by which users show finds of theirs to people without an account. What
-// such a link shows is read again for each request, under the conditions that it is given: nothing about
-// a find is kept here.
-package shares
+package store
+
+// This file keeps the links by which users show finds of theirs to people without an account. What
+// such a link shows is read again for each request: nothing about a find is kept here.
 
 import (
 	"context"
@@ -14,8 +14,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// Rules are the conditions of who may see what. A condition is never empty.
-type Rules struct {
+// shareRules are the conditions of who may see what. A condition is never empty.
+type shareRules struct {
 	Visible    func(owner string) sqldb.Cond           // find f is one of the owner's, who sees it
 	OfCategory func(owner, category string) sqldb.Cond // find f is one of the owner's and has just this category
 	Owner      func(viewer string) sqldb.Cond          // user u may show finds to a viewer, or to all who are not signed in if that is ""
@@ -26,17 +26,17 @@ type Shares struct {
 	db    *sqldb.DB
 	ids   *ids.Maker
 	now   func() schema.Time
-	views *Views
-	rules Rules
+	views *shareViews
+	rules shareRules
 }
 
-// New returns the shares of a database.
-func New(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, views *Views, rules Rules) *Shares {
+// newShares returns the shares of a database.
+func newShares(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, views *shareViews, rules shareRules) *Shares {
 	return &Shares{db, maker, now, views, rules}
 }
 
-// Fields are what the owner of a share can change.
-type Fields struct {
+// ShareFields are what the owner of a share can change.
+type ShareFields struct {
 	Title     string       `db:"title"`
 	Place     string       `db:"place"`
 	Area      int          `db:"area"` // kilometres, 0 unless Place is schema.PlaceArea
@@ -46,22 +46,22 @@ type Fields struct {
 
 // NewShare is a share to create, of a find, a list or a category.
 type NewShare struct {
-	Fields
+	ShareFields
 	UserID, Code             string
 	FindID, ListID, Category string
 }
 
-// row is a share with the columns that clients see in another form.
-type row struct {
+// shareRow is a share with the columns that clients see in another form.
+type shareRow struct {
 	schema.Share
 	Code string `db:"code"`
 }
 
-const columns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
+const shareColumns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
 	s.password_hash <> '' AS has_password, s.views, s.created_at, s.expires_at FROM share s LEFT JOIN find f ON f.id = s.find_id LEFT JOIN list l ON l.id = s.list_id`
 
 // share completes a row by what is not in the database.
-func (s *Shares) share(r row, now schema.Time) schema.Share {
+func (s *Shares) share(r shareRow, now schema.Time) schema.Share {
 	share := r.Share
 	share.Link = "/s/" + r.Code
 	share.Expired = share.ExpiresAt != nil && !now.Before(share.ExpiresAt.Time)
@@ -108,15 +108,15 @@ func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, er
 }
 
 func (s *Shares) read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
-	var r row
-	err := t.Get(&r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+	var r shareRow
+	err := t.Get(&r, shareColumns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
 	return s.share(r, t.Now), err
 }
 
 // List lists the shares of a user, newest first. There are schema.SharesMax at most.
 func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error) {
-	var rows []row
-	err := s.db.Select(ctx, &rows, columns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
+	var rows []shareRow
+	err := s.db.Select(ctx, &rows, shareColumns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
 	list := make([]schema.Share, len(rows))
 	for i, r := range rows {
 		list[i] = s.share(r, s.now())
@@ -126,18 +126,18 @@ func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error)
 
 // Get returns a share of a user.
 func (s *Shares) Get(ctx context.Context, owner, id string) (schema.Share, error) {
-	var r row
-	err := s.db.Get(ctx, &r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+	var r shareRow
+	err := s.db.Get(ctx, &r, shareColumns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
 	return s.share(r, s.now()), err
 }
 
 // Edit changes a share of a user by a function that changes its fields.
-func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*Fields) error) (share schema.Share, err error) {
+func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*ShareFields) error) (share schema.Share, err error) {
 	err = s.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := t.Lock(owner); err != nil {
 			return err
 		}
-		var f Fields
+		var f ShareFields
 		if err := t.Get(&f, `SELECT title, place, area, password_hash, expires_at FROM share WHERE id = ? AND user_id = ?`, id, owner); err != nil {
 			return err
 		}
@@ -165,16 +165,16 @@ func (s *Shares) Delete(ctx context.Context, owner, id string) error {
 	})
 }
 
-// NewCode makes the code of a link, of 128 random bits.
-func NewCode() string {
+// NewShareCode makes the code of a link, of 128 random bits.
+func NewShareCode() string {
 	var b [16]byte
 	rand.Read(b[:])
 	return base64.RawURLEncoding.EncodeToString(b[:])
 }
 
-// Open is a share as its visitors use it.
-type Open struct {
-	Fields
+// OpenShare is a share as its visitors use it.
+type OpenShare struct {
+	ShareFields
 	ID        string `db:"id"`
 	UserID    string `db:"user_id"`
 	Username  string `db:"username"`
@@ -187,7 +187,7 @@ type Open struct {
 
 // Open returns the share with a code, for a viewer, who is "" without a session. It returns schema.ErrNotFound,
 // too, if the share has expired or its owner may not show finds to the viewer.
-func (s *Shares) Open(ctx context.Context, code, viewer string) (o Open, err error) {
+func (s *Shares) Open(ctx context.Context, code, viewer string) (o OpenShare, err error) {
 	owner := s.rules.Owner(viewer)
 	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
@@ -196,7 +196,7 @@ func (s *Shares) Open(ctx context.Context, code, viewer string) (o Open, err err
 }
 
 // Shows is the condition that a share shows find f.
-func (s *Shares) Shows(o Open) sqldb.Cond {
+func (s *Shares) Shows(o OpenShare) sqldb.Cond {
 	which := sqldb.Cond{SQL: "1 = 0"}
 	switch {
 	case o.FindID != "":
@@ -210,7 +210,7 @@ func (s *Shares) Shows(o Open) sqldb.Cond {
 }
 
 // Order is the ORDER BY of the finds f that a share shows: that of its list, or newest first.
-func (o Open) Order() sqldb.Cond {
+func (o OpenShare) Order() sqldb.Cond {
 	if o.ListID != "" {
 		return sqldb.Cond{SQL: " ORDER BY (SELECT p.place FROM list_find p WHERE p.list_id = ? AND p.find_id = f.id), f.id", Args: []any{o.ListID}}
 	}
@@ -219,7 +219,7 @@ func (o Open) Order() sqldb.Cond {
 
 // ShowsFile returns schema.ErrNotFound unless a share shows a find that has a file, given by the key and the
 // storage path.
-func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error {
+func (s *Shares) ShowsFile(ctx context.Context, o OpenShare, key, path string) error {
 	see := s.Shows(o)
 	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
 		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
