@@ -10,14 +10,14 @@ import (
 )
 
 // Archive returns the storage path of the archive with the photos and videos of an import, or "".
-func (s ImportRows) Archive(ctx context.Context, user, id string) (path string, err error) {
-	err = s.DB.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) Archive(ctx context.Context, user, id string) (path string, err error) {
+	err = s.store.db.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
 	return path, err
 }
 
 // Uploads returns the paths of the media of a row that are still uploads of the user.
-func (s ImportRows) Uploads(ctx context.Context, user string, r ImportRow) (paths []string, err error) {
-	return importUploads(func(dest any, query string, args ...any) error { return s.DB.Select(ctx, dest, query, args...) }, user, r)
+func (s Imports) Uploads(ctx context.Context, user string, r ImportRow) (paths []string, err error) {
+	return importUploads(func(dest any, query string, args ...any) error { return s.store.db.Select(ctx, dest, query, args...) }, user, r)
 }
 
 func importUploads(read func(dest any, query string, args ...any) error, user string, r ImportRow) (paths []string, err error) {
@@ -52,7 +52,7 @@ func attachedMedia(t *sqldb.Tx, user string, r ImportRow) (urls, captions []stri
 }
 
 // Note stores what has become of the media of a row, if the row is ready.
-func (s ImportRows) Note(ctx context.Context, id string, r ImportRow) error {
+func (s Imports) Note(ctx context.Context, id string, r ImportRow) error {
 	files, err := encodeImport(r.Media)
 	if err != nil {
 		return err
@@ -63,7 +63,7 @@ func (s ImportRows) Note(ctx context.Context, id string, r ImportRow) error {
 			lost++
 		}
 	}
-	return s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+	return s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?`, files, lost, id, r.Row, schema.ImportReady)
 		return err
 	})
@@ -71,8 +71,8 @@ func (s ImportRows) Note(ctx context.Context, id string, r ImportRow) error {
 
 // DropArchive deletes the archive of an import that no row needs any more, and returns the paths of files to
 // delete.
-func (s ImportRows) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := lockImports(t, user); err != nil {
 			return err
 		}
@@ -88,9 +88,9 @@ func (s ImportRows) DropArchive(ctx context.Context, user, id string) (files []s
 
 // Lists returns the lists of an import with the ids of those of their finds that exist, without lists that have
 // lost all of theirs.
-func (s ImportRows) Lists(ctx context.Context, id string) (list []RestoredList, err error) {
+func (s Imports) Lists(ctx context.Context, id string) (list []RestoredList, err error) {
 	var text string
-	if err := s.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
+	if err := s.store.db.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
 		return nil, err
 	}
 	var all []ImportList
@@ -101,7 +101,7 @@ func (s ImportRows) Lists(ctx context.Context, id string) (list []RestoredList, 
 		Row  int    `db:"num"`
 		Find string `db:"find_id"`
 	}
-	if err := s.DB.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
+	if err := s.store.db.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
 		return nil, err
 	}
 	finds := make(map[int]string, len(rows))

@@ -36,7 +36,7 @@ func readImportRows(rows []ImportRow) error {
 
 // Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
 // file.
-func (s ImportRows) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
+func (s Imports) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
 	if err := s.own(ctx, user, id); err != nil {
 		return nil, err
 	}
@@ -45,7 +45,7 @@ func (s ImportRows) Rows(ctx context.Context, user, id, status string, after, li
 		which = sqldb.And(which, sqldb.Equal("status", status))
 	}
 	var rows []ImportRow
-	err := s.DB.Select(ctx, &rows, importRowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
+	err := s.store.db.Select(ctx, &rows, importRowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	if err == nil {
 		err = readImportRows(rows)
 	}
@@ -66,8 +66,8 @@ type ImportChange struct {
 
 // Update changes a row that is ready, has no place or is skipped. For others it returns
 // schema.ErrImportRow.
-func (s ImportRows) Update(ctx context.Context, user, id string, num int, c ImportChange) (row schema.ImportRow, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) Update(ctx context.Context, user, id string, num int, c ImportChange) (row schema.ImportRow, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := lockImports(t, user); err != nil {
 			return err
 		}
@@ -124,11 +124,11 @@ func (c ImportChange) apply(r *schema.ImportRow) {
 }
 
 // Ready returns the next rows of an import that are ready.
-func (s ImportRows) Ready(ctx context.Context, user, id string, limit int) (rows []ImportRow, err error) {
+func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []ImportRow, err error) {
 	if err := s.own(ctx, user, id); err != nil {
 		return nil, err
 	}
-	err = s.DB.Select(ctx, &rows, importRowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
+	err = s.store.db.Select(ctx, &rows, importRowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
 	if err == nil {
 		err = readImportRows(rows)
 	}

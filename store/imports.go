@@ -16,16 +16,14 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
-// ImportRows keeps the imports of users in a database.
-type ImportRows struct {
-	DB  *sqldb.DB
-	IDs *ids.Maker
-	Now func() schema.Time
-}
+// Imports keeps and publishes the files that users import.
+type Imports struct{ store *Store }
+
+// Imports returns the imports of users.
+func (s *Store) Imports() Imports { return Imports{s} }
 
 // ImportLife is how long an import is kept.
 const ImportLife = 7 * 24 * time.Hour
@@ -93,9 +91,9 @@ const (
 // Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
 // finished ones make room, and their archives are among the paths of files to delete. After an error, nothing of
 // the import is kept, and its archive is among these, too.
-func (s ImportRows) Create(ctx context.Context, user string, n NewImport) (i schema.Import, files []string, err error) {
-	now := s.Now()
-	id := s.IDs.New(now.Time)
+func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema.Import, files []string, err error) {
+	now := s.store.Now()
+	id := s.store.ids.New(now.Time)
 	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(ImportLife))}
 	lists, err := encodeImport(n.Lists)
 	if err != nil {
@@ -105,7 +103,7 @@ func (s ImportRows) Create(ctx context.Context, user string, n NewImport) (i sch
 	if err != nil {
 		return i, nil, err
 	}
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		if err := lockImports(t, user); err != nil {
 			return err
 		}
@@ -127,7 +125,7 @@ func (s ImportRows) Create(ctx context.Context, user string, n NewImport) (i sch
 		if err != nil {
 			break
 		}
-		err = s.DB.Transact(ctx, func(t *sqldb.Tx) error { return writeImportRows(t, id, part) })
+		err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error { return writeImportRows(t, id, part) })
 	}
 	if err == nil {
 		i, err = s.Get(ctx, user, id)
@@ -141,8 +139,8 @@ func (s ImportRows) Create(ctx context.Context, user string, n NewImport) (i sch
 
 // undo deletes what has been stored of an import, and the upload of its archive, which would count towards the storage
 // of the user for a day.
-func (s ImportRows) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Imports) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil || archive == "" {
 			return err
 		}
@@ -204,7 +202,7 @@ func removeImportArchive(t *sqldb.Tx, user, id string) (files []string, err erro
 }
 
 // Mark notes which rows are duplicates: of finds of the user, or of each other.
-func (s ImportRows) Mark(ctx context.Context, user string, rows []ImportRow) error {
+func (s Imports) Mark(ctx context.Context, user string, rows []ImportRow) error {
 	first := map[string]bool{}
 	for part := range slices.Chunk(rows, block) {
 		known, err := s.known(ctx, user, part)
@@ -229,7 +227,7 @@ func (s ImportRows) Mark(ctx context.Context, user string, rows []ImportRow) err
 }
 
 // known returns the ids of the finds of the user that rows are duplicates of, by their id and by their source.
-func (s ImportRows) known(ctx context.Context, user string, rows []ImportRow) (map[string]string, error) {
+func (s Imports) known(ctx context.Context, user string, rows []ImportRow) (map[string]string, error) {
 	var sources, origins []string
 	for _, r := range rows {
 		sources = append(sources, r.Source)
@@ -242,7 +240,7 @@ func (s ImportRows) known(ctx context.Context, user string, rows []ImportRow) (m
 		Find   string `db:"find_id"`
 	}
 	marks, args := sqldb.In(sources)
-	err := s.DB.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
+	err := s.store.db.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -255,7 +253,7 @@ func (s ImportRows) known(ctx context.Context, user string, rows []ImportRow) (m
 	}
 	var own []string
 	marks, args = sqldb.In(origins)
-	err = s.DB.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
+	err = s.store.db.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
 		append(args, user, user)...)
 	for _, id := range own {
 		known[id] = id
@@ -292,7 +290,7 @@ type importRecord struct {
 }
 
 // complete adds what other columns and the rows say.
-func (s ImportRows) complete(ctx context.Context, r importRecord) (i schema.Import, err error) {
+func (s Imports) complete(ctx context.Context, r importRecord) (i schema.Import, err error) {
 	if err := json.Unmarshal([]byte(r.Left), &r.LeftOut); err != nil {
 		return i, fmt.Errorf("what import %s leaves out: %w", r.ID, err)
 	}
@@ -301,18 +299,18 @@ func (s ImportRows) complete(ctx context.Context, r importRecord) (i schema.Impo
 }
 
 // Get returns an import of the user, or schema.ErrNotFound.
-func (s ImportRows) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
+func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
 	var r importRecord
-	if err := s.DB.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+	if err := s.store.db.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return i, err
 	}
 	return s.complete(ctx, r)
 }
 
 // List returns the imports of the user, newest first.
-func (s ImportRows) List(ctx context.Context, user string) ([]schema.Import, error) {
+func (s Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
 	var all []importRecord
-	if err := s.DB.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+	if err := s.store.db.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
 		return nil, err
 	}
 	list := make([]schema.Import, len(all))
@@ -325,14 +323,14 @@ func (s ImportRows) List(ctx context.Context, user string) ([]schema.Import, err
 	return list, nil
 }
 
-func (s ImportRows) count(ctx context.Context, id string) (c schema.ImportCounts, err error) {
+func (s Imports) count(ctx context.Context, id string) (c schema.ImportCounts, err error) {
 	var rows []struct {
 		Status string `db:"status"`
 		N      int    `db:"n"`
 		Files  int    `db:"files"`
 		Lost   int    `db:"lost"`
 	}
-	err = s.DB.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
+	err = s.store.db.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
 	for _, r := range rows {
 		switch r.Status {
 		case schema.ImportReady:
@@ -360,8 +358,8 @@ func (s ImportRows) count(ctx context.Context, id string) (c schema.ImportCounts
 
 // Delete discards an import of the user, or returns schema.ErrNotFound. The finds that it has become stay.
 // It returns the paths of the files to delete.
-func (s ImportRows) Delete(ctx context.Context, user, id string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
+func (s Imports) Delete(ctx context.Context, user, id string) (files []string, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
 		files, err = removeImport(t, user, id)
 		return err
 	})
@@ -369,6 +367,6 @@ func (s ImportRows) Delete(ctx context.Context, user, id string) (files []string
 }
 
 // own returns schema.ErrNotFound unless the user has the import.
-func (s ImportRows) own(ctx context.Context, user, id string) error {
-	return s.DB.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) own(ctx context.Context, user, id string) error {
+	return s.store.db.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
 }
