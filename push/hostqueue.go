@@ -10,7 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/schema"
-	"finds/store/outbox"
+	"finds/store"
 )
 
 const (
@@ -35,17 +35,17 @@ type hostQueue struct {
 
 	mu      sync.Mutex // held while jobs are claimed; all workers wait for that
 	workers int
-	jobs    []outbox.Job // claimed
-	until   time.Time    // well before their lease expires
-	more    bool         // there may be due jobs that are not claimed
-	read    map[outbox.Job]outbox.Message
+	jobs    []store.PushJob // claimed
+	until   time.Time       // well before their lease expires
+	more    bool            // there may be due jobs that are not claimed
+	read    map[store.PushJob]store.PushMessage
 	readAt  time.Time // when read was filled; zero when it must not be used any more
 }
 
 // task is a claimed job with its message, if that was read.
 type task struct {
-	outbox.Job
-	message outbox.Message
+	store.PushJob
+	message store.PushMessage
 	found   bool
 	readAt  time.Time
 	until   time.Time // the latest time to start it
@@ -80,7 +80,7 @@ func (q *hostQueue) work(ctx context.Context) {
 			<-q.s.slots
 		case <-ctx.Done():
 			q.mu.Lock()
-			q.release(ctx, t.Job)
+			q.release(ctx, t.PushJob)
 			q.mu.Unlock()
 		}
 	}
@@ -103,8 +103,8 @@ func (q *hostQueue) next(ctx context.Context) (t task, ok bool) {
 	if !q.isFresh(q.readAt) {
 		q.readMessages(ctx)
 	}
-	t = task{Job: q.jobs[0], readAt: q.readAt, until: q.until}
-	t.message, t.found = q.read[t.Job]
+	t = task{PushJob: q.jobs[0], readAt: q.readAt, until: q.until}
+	t.message, t.found = q.read[t.PushJob]
 	q.jobs = q.jobs[1:]
 	return t, true
 }
@@ -137,15 +137,15 @@ func (q *hostQueue) isFresh(readAt time.Time) bool {
 
 // message returns the message of a job, or schema.ErrNotFound if its recipient does not
 // want it any more.
-func (q *hostQueue) message(ctx context.Context, t task) (outbox.Message, error) {
+func (q *hostQueue) message(ctx context.Context, t task) (store.PushMessage, error) {
 	q.mu.Lock()
 	isFresh := q.isFresh(t.readAt)
 	q.mu.Unlock()
 	if isFresh && t.found {
 		return t.message, nil
 	}
-	read, err := q.s.Outbox.Messages(ctx, t.Job)
-	m, found := read[t.Job]
+	read, err := q.s.Outbox.Messages(ctx, t.PushJob)
+	m, found := read[t.PushJob]
 	if err == nil && !found {
 		err = schema.ErrNotFound
 	}
@@ -153,7 +153,7 @@ func (q *hostQueue) message(ctx context.Context, t task) (outbox.Message, error)
 }
 
 // release makes the claimed jobs that were not started due again, and those in also.
-func (q *hostQueue) release(ctx context.Context, also ...outbox.Job) {
+func (q *hostQueue) release(ctx context.Context, also ...store.PushJob) {
 	jobs := append(also, q.jobs...)
 	q.jobs, q.more = nil, false
 	if len(jobs) == 0 {
@@ -167,7 +167,7 @@ func (q *hostQueue) release(ctx context.Context, also ...outbox.Job) {
 // deliver sends the message of one job and records the result.
 func (q *hostQueue) deliver(ctx context.Context, t task) {
 	m, err := q.message(ctx, t)
-	now, r := q.s.Outbox.Now(), outbox.Result{Job: t.Job, Host: q.host}
+	now, r := q.s.Outbox.Now(), store.PushResult{Job: t.PushJob, Host: q.host}
 	switch {
 	case errors.Is(err, schema.ErrNotFound): // not wanted any more: the job is deleted
 	case err != nil:
@@ -176,13 +176,13 @@ func (q *hostQueue) deliver(ctx context.Context, t task) {
 	case m.PausedUntil.After(now.Time) || now.After(t.until):
 		q.mu.Lock()
 		defer q.mu.Unlock()
-		q.release(ctx, t.Job)
+		q.release(ctx, t.PushJob)
 		return
 	default:
 		r = q.s.attempt(ctx, m, r)
 	}
 	q.s.record(context.WithoutCancel(ctx), r)
-	if err == nil && r.Outcome != outbox.Delivered { // the host may have asked for a pause
+	if err == nil && r.Outcome != store.Delivered { // the host may have asked for a pause
 		q.mu.Lock()
 		q.readAt = time.Time{}
 		q.mu.Unlock()
@@ -190,7 +190,7 @@ func (q *hostQueue) deliver(ctx context.Context, t task) {
 }
 
 // attempt sends one message and returns its result.
-func (s *Sender) attempt(ctx context.Context, m outbox.Message, r outbox.Result) outbox.Result {
+func (s *Sender) attempt(ctx context.Context, m store.PushMessage, r store.PushResult) store.PushResult {
 	ttl := m.ExpiresAt.Sub(s.Outbox.Now().Time)
 	if ttl < time.Second {
 		return r
@@ -224,7 +224,7 @@ func withGrace(ctx context.Context) (context.Context, context.CancelFunc) {
 
 // logUndelivered logs a message that was not delivered, without the endpoint, which is a
 // secret.
-func (s *Sender) logUndelivered(m outbox.Message, res *response, err error) {
+func (s *Sender) logUndelivered(m store.PushMessage, res *response, err error) {
 	var full *url.Error
 	switch {
 	case errors.As(err, &full):

@@ -1,9 +1,9 @@
 package push
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
+	"finds/store"
 
-	"finds/store/outbox"
+	"github.com/prometheus/client_golang/prometheus"
 )
 
 // figures are what Prometheus reads of a Sender.
@@ -14,8 +14,8 @@ type figures struct {
 
 // outcomes are the labels of outcomes. A result without one is of a host that has asked for
 // a pause.
-var outcomes = map[outbox.Outcome]string{outbox.Unknown: "paused", outbox.Delivered: "delivered", outbox.Failed: "failed",
-	outbox.Refused: "refused", outbox.Gone: "gone"}
+var outcomes = map[store.PushOutcome]string{store.Unknown: "paused", store.Delivered: "delivered", store.Failed: "failed",
+	store.Refused: "refused", store.Gone: "gone"}
 
 func newFigures() figures {
 	f := figures{

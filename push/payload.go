@@ -11,7 +11,7 @@ import (
 	webpush "github.com/SherClockHolmes/webpush-go"
 
 	"finds/schema"
-	"finds/store/outbox"
+	"finds/store"
 )
 
 const (
@@ -57,7 +57,7 @@ type declarative struct {
 
 // payload encodes the body of a message, in less than payloadMax bytes: texts that are too
 // long are cut.
-func (s *Sender) payload(m outbox.Message, id string) ([]byte, error) {
+func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	p := payload{Title: cut(m.Title, titleMax), Body: cut(m.Message, bodyMax), Icon: s.base + s.Icon, Badge: s.base + s.Icon, Tag: tag(m),
 		Data: data{URL: s.base + page(m), NotificationID: id, Type: m.Type}}
 	if m.Test {
@@ -100,7 +100,7 @@ func cut(s string, n int) string {
 }
 
 // page returns the path that a notification opens.
-func page(m outbox.Message) string {
+func page(m store.PushMessage) string {
 	switch {
 	case m.CommentID != "":
 		return "/finds/" + m.FindID + "#comment-" + m.CommentID
@@ -119,7 +119,7 @@ func page(m outbox.Message) string {
 }
 
 // about returns the id of the find or person that a notification is about.
-func about(m outbox.Message) string {
+func about(m store.PushMessage) string {
 	if m.FindID != "" {
 		return m.FindID
 	}
@@ -127,11 +127,11 @@ func about(m outbox.Message) string {
 }
 
 // tag returns the tag by which a browser replaces an earlier notification about the same.
-func tag(m outbox.Message) string { return m.Type + ":" + about(m) }
+func tag(m store.PushMessage) string { return m.Type + ":" + about(m) }
 
 // topic returns the topic by which a push service replaces a message about the same that
 // it still keeps (RFC 8030 section 5.4): 32 hex digits of an HMAC, which reveal nothing.
-func (s *Sender) topic(m outbox.Message) string {
+func (s *Sender) topic(m store.PushMessage) string {
 	h := hmac.New(sha256.New, s.TopicKey)
 	h.Write([]byte(m.UserID + "|" + m.Type + "|" + about(m)))
 	return hex.EncodeToString(h.Sum(nil)[:16])

@@ -2,23 +2,22 @@ package push
 
 import (
 	"context"
+	"finds/store"
 	"sync"
-
-	"finds/store/outbox"
 )
 
 // delivered are results that wait to be recorded. The first goroutine to come records
 // those of all that come meanwhile, so that they share a transaction.
 type delivered struct {
 	mu      sync.Mutex
-	waiting []outbox.Result
+	waiting []store.PushResult
 	writing bool
 }
 
 // record records the result of a job. Results other than a delivery are recorded at once,
 // since they may concern the other jobs of the host.
-func (s *Sender) record(ctx context.Context, r outbox.Result) {
-	if r.Outcome != outbox.Delivered {
+func (s *Sender) record(ctx context.Context, r store.PushResult) {
+	if r.Outcome != store.Delivered {
 		s.logFailure(s.Outbox.Record(ctx, r))
 		return
 	}

@@ -12,7 +12,7 @@ import (
 	webpush "github.com/SherClockHolmes/webpush-go"
 
 	"finds/schema"
-	"finds/store/outbox"
+	"finds/store"
 )
 
 // send encrypts a payload for a browser (RFC 8291), signs the request (RFC 8292) and
@@ -20,7 +20,7 @@ import (
 // defaults of webpush-go: it appends to the payload's array, follows redirects and waits
 // without a timeout with its own client, accepts any topic, and puts `mailto:` before every
 // subject that is not an https URL.
-func (s *Sender) send(ctx context.Context, m outbox.Message, body []byte, ttl time.Duration) (*response, error) {
+func (s *Sender) send(ctx context.Context, m store.PushMessage, body []byte, ttl time.Duration) (*response, error) {
 	ctx, cancel := context.WithTimeout(ctx, s.Timeout)
 	defer cancel()
 	res, err := webpush.SendNotificationWithContext(ctx, body[:len(body):len(body)],

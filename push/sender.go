@@ -6,6 +6,7 @@ package push
 
 import (
 	"context"
+	"finds/store"
 	"log/slog"
 	"maps"
 	"math/rand/v2"
@@ -14,13 +15,11 @@ import (
 	"net/url"
 	"sync"
 	"time"
-
-	"finds/store/outbox"
 )
 
 // Options configure a Sender.
 type Options struct {
-	Outbox   *outbox.Outbox
+	Outbox   *store.Outbox
 	Log      *slog.Logger
 	Keys     Pair
 	Subject  string   // as ParseSubject returns it

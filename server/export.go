@@ -16,7 +16,6 @@ import (
 	"finds/server/archive"
 	"finds/server/respond"
 	"finds/store"
-	"finds/store/lists"
 )
 
 // download is an operation that streams a file to save: a T, or bytes of the media types in its record.
@@ -163,7 +162,7 @@ func (x *exporter) finds(user string) {
 		return list, next, err
 	})
 	exportList(x, "lists", func(ctx context.Context, p store.Page) ([]schema.ExportedList, string, error) {
-		return x.Store.Lists(ctx, user).Exported(ctx, lists.Page{Limit: 10, After: p.After}) // each may have a thousand finds
+		return x.Store.Lists(ctx, user).Exported(ctx, store.ListPage{Limit: 10, After: p.After}) // each may have a thousand finds
 	})
 }
 

@@ -15,7 +15,6 @@ import (
 	"finds/server/intake"
 	"finds/server/respond"
 	"finds/store"
-	"finds/store/imports"
 )
 
 var createImport = upload[schema.Import](operation{
@@ -165,7 +164,7 @@ func (s *Server) updateImportRow(ctx context.Context, in *updateImportRowInput) 
 		return nil, schema.ErrField(field, schema.RuleTogether, "expected latitude and longitude together")
 	}
 	row, err := s.Store.Imports().Update(ctx, me(ctx), in.ImportID, n,
-		imports.Change{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Guessed: b.Guessed, Skip: b.Skip})
+		store.ImportChange{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Guessed: b.Guessed, Skip: b.Skip})
 	return &bodyOf[schema.ImportRow]{row}, err
 }
 

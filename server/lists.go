@@ -4,11 +4,11 @@ import (
 	"context"
 
 	"finds/schema"
-	"finds/store/lists"
+	"finds/store"
 )
 
 // lists returns the lists as the caller sees them.
-func (s *Server) lists(ctx context.Context) *lists.View { return s.Store.Lists(ctx, me(ctx)) }
+func (s *Server) lists(ctx context.Context) *store.Lists { return s.Store.Lists(ctx, me(ctx)) }
 
 // signList signs the cover of a list if not everyone may see it.
 func (s *Server) signList(viewer string, l *schema.List) {
@@ -47,7 +47,7 @@ func (s *Server) listLists(ctx context.Context, in *listListsInput) (*listOf[sch
 	if user == "" {
 		user = me(ctx)
 	}
-	list, next, err := s.lists(ctx).All(ctx, user, lists.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
+	list, next, err := s.lists(ctx).All(ctx, user, store.ListPage{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
 	for i := range list {
 		s.signList(me(ctx), &list[i])
 	}
@@ -72,7 +72,7 @@ var createList = forUsers(operation{
 }, (*Server).createList)
 
 func (s *Server) createList(ctx context.Context, in *createListInput) (*createdOf[schema.List], error) {
-	n := lists.New{Name: in.Body.Name, Description: in.Body.Description, Visibility: in.Body.Visibility}
+	n := store.NewList{Name: in.Body.Name, Description: in.Body.Description, Visibility: in.Body.Visibility}
 	if n.Visibility == "" {
 		n.Visibility = schema.ListPrivate
 	}
@@ -122,7 +122,7 @@ var updateList = forUsers(operation{
 
 func (s *Server) updateList(ctx context.Context, in *updateListInput) (*bodyOf[schema.List], error) {
 	b := in.Body
-	l, err := s.lists(ctx).Update(ctx, in.ListID, lists.Edit{Name: b.Name, Visibility: b.Visibility, Description: b.Description, CoverID: b.CoverID})
+	l, err := s.lists(ctx).Update(ctx, in.ListID, store.ListEdit{Name: b.Name, Visibility: b.Visibility, Description: b.Description, CoverID: b.CoverID})
 	return s.list(ctx, l), err
 }
 
@@ -155,7 +155,7 @@ var listFindsOfList = forUsers(operation{
 }, (*Server).listFindsOfList)
 
 func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) (*listOf[schema.Find], error) {
-	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, lists.Page{Limit: in.Limit, After: in.Cursor})
+	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, store.ListPage{Limit: in.Limit, After: in.Cursor})
 	s.signFinds(me(ctx), finds)
 	return &listOf[schema.Find]{link(ctx, next), finds}, err
 }

@@ -11,7 +11,6 @@ import (
 	"finds/server/limit"
 	"finds/server/sharepage"
 	"finds/store"
-	"finds/store/shares"
 )
 
 type loginInput struct {
@@ -101,7 +100,7 @@ func (s *Server) checkPassword(ctx context.Context, c store.Credentials, passwor
 }
 
 // checkVisitor compares a password with that of a share, as a sign-in does.
-func (s *Server) checkVisitor(ctx context.Context, o shares.Open, known, password string) error {
+func (s *Server) checkVisitor(ctx context.Context, o store.OpenShare, known, password string) error {
 	settle, err := s.limits.logins.Unlock(ctx, limit.Visit{Share: o.ID, Client: infoOf(ctx).client, Known: known, User: me(ctx)})
 	if err != nil {
 		return err
@@ -121,7 +120,7 @@ const passwordForm = 4096
 
 // unlockShare checks the password of a share, and remembers it in a cookie.
 func (s *Server) unlockShare(w http.ResponseWriter, r *http.Request) error {
-	var o shares.Open
+	var o store.OpenShare
 	var locked bool
 	// The turn ends before the body is read, which may come slowly, and before the password is hashed.
 	err := s.inShareTurn(r, func(r *http.Request) (err error) {

@@ -19,7 +19,7 @@ import (
 	"finds/server/limit"
 	"finds/server/respond"
 	"finds/server/sharepage"
-	"finds/store/shares"
+	"finds/store"
 )
 
 type createShareInput struct {
@@ -52,7 +52,7 @@ func (s *Server) createShare(ctx context.Context, in *createShareInput) (*create
 	if strings.Contains(b.Category, ",") {
 		return nil, schema.ErrField("body.category", schema.RulePattern, "expected one category")
 	}
-	n := shares.NewShare{UserID: me(ctx), Code: shares.NewCode(), FindID: b.FindID, ListID: b.ListID, Category: b.Category}
+	n := store.NewShare{UserID: me(ctx), Code: store.NewShareCode(), FindID: b.FindID, ListID: b.ListID, Category: b.Category}
 	n.Title, n.Place, n.ExpiresAt = b.Title, b.Place, s.after(b.Days)
 	var err error
 	if n.Area, err = sharepage.Area(b.Place, b.Area); err != nil {
@@ -161,7 +161,7 @@ func (s *Server) updateShare(ctx context.Context, in *updateShareInput) (*bodyOf
 	if err != nil {
 		return nil, err
 	}
-	share, err := s.Store.Shares().Edit(ctx, me(ctx), in.ShareID, func(f *shares.Fields) (err error) {
+	share, err := s.Store.Shares().Edit(ctx, me(ctx), in.ShareID, func(f *store.ShareFields) (err error) {
 		km := 0
 		if b.Title != nil {
 			f.Title = *b.Title
@@ -269,7 +269,7 @@ func (s *Server) sharePages() {
 
 // openShare returns the share of a request, or schema.ErrNotFound. locked reports whether it needs a
 // password that the request does not have.
-func (s *Server) openShare(r *http.Request) (o shares.Open, locked bool, err error) {
+func (s *Server) openShare(r *http.Request) (o store.OpenShare, locked bool, err error) {
 	if o, err = s.Store.Shares().Open(r.Context(), r.PathValue("code"), me(r.Context())); err != nil || o.Password == "" {
 		return o, false, err
 	}
@@ -282,7 +282,7 @@ func (s *Server) openShare(r *http.Request) (o shares.Open, locked bool, err err
 const shareCookie = "finds_share"
 
 // shareKey is the value of that cookie. Another password makes another one.
-func (s *Server) shareKey(o shares.Open) string {
+func (s *Server) shareKey(o store.OpenShare) string {
 	return s.keys.Text("share", []byte(o.ID+"\n"+o.Password))
 }
 
@@ -291,7 +291,7 @@ func (s *Server) shareKey(o shares.Open) string {
 const visitorCookie = "finds_visitor"
 
 // newVisitor makes the value of that cookie: a token that begins with the time.
-func (s *Server) newVisitor(o shares.Open) string {
+func (s *Server) newVisitor(o store.OpenShare) string {
 	b := make([]byte, 16)
 	rand.Read(b)
 	binary.BigEndian.PutUint32(b, uint32(s.Now().Unix()))
@@ -299,10 +299,10 @@ func (s *Server) newVisitor(o shares.Open) string {
 }
 
 // visitorOf is the purpose of that token, another one after a change of the password.
-func visitorOf(o shares.Open) string { return "visitor of " + o.ID + "\n" + o.Password }
+func visitorOf(o store.OpenShare) string { return "visitor of " + o.ID + "\n" + o.Password }
 
 // knownVisitor returns the value of that cookie in a request, or "" if it was made longer ago than schema.SourceLife.
-func (s *Server) knownVisitor(r *http.Request, o shares.Open) string {
+func (s *Server) knownVisitor(r *http.Request, o store.OpenShare) string {
 	token := s.tokenIn(r, visitorCookie, visitorOf(o))
 	b, _ := base64.RawURLEncoding.DecodeString(token)
 	if len(b) == 0 || s.Now().Sub(time.Unix(int64(binary.BigEndian.Uint32(b)), 0)) > schema.SourceLife {
@@ -312,7 +312,7 @@ func (s *Server) knownVisitor(r *http.Request, o shares.Open) string {
 }
 
 // unlocked is openShare for what does not ask for the password.
-func (s *Server) unlocked(r *http.Request) (shares.Open, error) {
+func (s *Server) unlocked(r *http.Request) (store.OpenShare, error) {
 	o, locked, err := s.openShare(r)
 	if locked {
 		err = schema.ErrNotFound
@@ -346,7 +346,7 @@ func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 }
 
 // sharedFinds returns the page of a share with its finds. Of one that is locked it reads one find at most.
-func (s *Server) sharedFinds(r *http.Request, o shares.Open, locked bool) (p sharepage.Page, err error) {
+func (s *Server) sharedFinds(r *http.Request, o store.OpenShare, locked bool) (p sharepage.Page, err error) {
 	if p, err = s.newSharePage(r); err != nil || locked && o.FindID == "" {
 		return p, err
 	}

@@ -17,7 +17,6 @@ import (
 	"finds/server/limit"
 	"finds/store"
 	"finds/store/ids"
-	"finds/store/wake"
 )
 
 const (
@@ -191,7 +190,7 @@ func (s *Server) newFeed(ctx context.Context, user, last string) (f *feed, err e
 func (f *feed) look(ctx context.Context, out *events) error {
 	from, found := f.last, map[string]bool{}
 	if f.s.Store.Postgres() {
-		from = ids.Before(f.last, wake.LookBack)
+		from = ids.Before(f.last, store.LookBack)
 	}
 	for range replayMax / store.SinceMax {
 		list, err := f.s.Store.NotificationsSince(ctx, f.user, from)
@@ -245,7 +244,7 @@ func (f *feed) remember(found map[string]bool) {
 	f.begin = ""
 	from := f.last
 	if f.s.Store.Postgres() {
-		from = ids.Before(f.last, wake.LookBack)
+		from = ids.Before(f.last, store.LookBack)
 	}
 	maps.DeleteFunc(found, func(id string, _ bool) bool { return id <= from })
 	f.sent = found
@@ -362,7 +361,7 @@ func (c *conversation) changes(ctx context.Context) (list []store.CommentChange,
 // lookBack is the id after which changes may not have been sent.
 func (c *conversation) lookBack() string {
 	if c.s.Store.Postgres() {
-		return ids.Before(c.last, wake.LookBack)
+		return ids.Before(c.last, store.LookBack)
 	}
 	return c.last
 }

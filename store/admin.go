@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/quota"
 	"finds/store/sqldb"
 )
 
@@ -64,7 +63,7 @@ type accountRow struct {
 
 var accountSelect = `SELECT ` + person("u") + `, u.role, u.created_at, u.seen_at, u.media_limit,
 	(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND f.is_public = 1) AS find_count,
-	` + perRow(sqldb.Cond{SQL: quota.UsedBytes}, "u.id") + ` AS media_bytes,
+	` + perRow(sqldb.Cond{SQL: usedBytes}, "u.id") + ` AS media_bytes,
 	i.id AS inviter_id, i.username AS inviter_name, x.reason, x.suspended_at, x.ends_at
 	FROM "user" u LEFT JOIN "user" i ON i.id = u.invited_by LEFT JOIN suspension x ON x.user_id = u.id`
 

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -51,7 +50,7 @@ func (s *Store) BinFind(ctx context.Context, owner, id string) error {
 
 // RestoreFind returns a find from the bin of the owner to its place, as it was, but a public one in the home zone as an area. It
 // returns schema.ErrNotFound if it is not there, and schema.ErrHiddenByAdmin if it is hidden.
-func (s *Store) RestoreFind(ctx context.Context, owner, id string, name areas.Namer) (find schema.Find, err error) {
+func (s *Store) RestoreFind(ctx context.Context, owner, id string, name Namer) (find schema.Find, err error) {
 	err = s.publicAgain(ctx, id, name, func(t *tx, zoned *atHome) error {
 		if err := t.lockBins(); err != nil {
 			return err

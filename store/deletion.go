@@ -13,7 +13,6 @@ import (
 	"finds/schema"
 	"finds/store/counts"
 	"finds/store/ids"
-	"finds/store/outbox"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -449,7 +448,7 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
 			return err
 		}
-		if err := outbox.Sweep(t.Tx); err != nil {
+		if err := sweepOutbox(t.Tx); err != nil {
 			return err
 		}
 		files = nil

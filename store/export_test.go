@@ -16,6 +16,14 @@ import (
 	"finds/store/sqldb"
 )
 
+// The names of what tests of the package alone call.
+type Leases = leases
+
+var (
+	NewLeases = newLeases
+	AreaOf    = areaOf
+)
+
 // CountByCells makes maps count by the rows of map_cell, however few locations
 // they show, or as usual.
 func (s *Store) CountByCells(on bool) {

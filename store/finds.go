@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/geo"
 	"finds/store/search"
 	"finds/store/sqldb"
@@ -53,7 +52,7 @@ type NewFind struct {
 	Area                  *int                   `json:",omitempty"` // kilometres; nil is as the owner's settings say, 0 the exact place
 	ExactForFriends       *bool                  `json:",omitempty"` // nil is as the owner's settings say
 	LiftHome              bool                   `json:",omitempty"` // the home zone of the owner does not hold for this find
-	AreaName              areas.Namer            `json:"-"`
+	AreaName              Namer                  `json:"-"`
 	Made                  *schema.Time           `json:"-"`          // when the find was made, if that was elsewhere; nil is now
 	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
 }
@@ -128,7 +127,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 }
 
 // publish writes a find with all that depends on it but notifications.
-func (t *tx) publish(id, owner string, n NewFind, l locationRow, exact *areas.Exact) (schema.Find, error) {
+func (t *tx) publish(id, owner string, n NewFind, l locationRow, exact *exactPlace) (schema.Find, error) {
 	at := t.Now
 	if n.Made != nil && n.Made.Before(t.Now.Time) {
 		at = *n.Made
@@ -146,7 +145,7 @@ func (t *tx) publish(id, owner string, n NewFind, l locationRow, exact *areas.Ex
 	search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
 	if exact != nil {
 		f.Exact = exact.Place()
-		if err := areas.Write(t.Tx, f.ID, exact); err != nil {
+		if err := writeExact(t.Tx, f.ID, exact); err != nil {
 			return f, err
 		}
 	}
@@ -257,7 +256,7 @@ type FindEdit struct {
 	Area                  *int    // as which it is shown, in kilometres; 0 is the exact place
 	ExactForFriends       *bool   // whether friends see where it is, if it is shown as an area
 	LiftHome              bool    // the home zone of the owner does not hold for this place of the find
-	AreaName              areas.Namer
+	AreaName              Namer
 	Title                 *string
 	Description, Category schema.Optional[string]
 	Public                *bool
@@ -319,7 +318,7 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 			return nil
 		}
 		if p.isNew {
-			if err := areas.Write(t.Tx, id, p.exact); err != nil {
+			if err := writeExact(t.Tx, id, p.exact); err != nil {
 				return err
 			}
 		}

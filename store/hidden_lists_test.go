@@ -6,8 +6,6 @@ import (
 
 	"finds/schema"
 	"finds/store"
-	"finds/store/lists"
-	"finds/store/shares"
 )
 
 // TestHiddenFindsInListsAndShares: the lists of users and what their shares show stay as they are when finds
@@ -18,9 +16,9 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 		s := w.store
 		owners := w.users[3:5]
 		var all, codes []string // ids of lists, two of each owner, of which the second has a share
-		share := func(n shares.NewShare) {
+		share := func(n store.NewShare) {
 			t.Helper()
-			n.Code, n.Place = shares.NewCode(), schema.PlaceExact
+			n.Code, n.Place = store.NewShareCode(), schema.PlaceExact
 			if _, err := s.Shares().Create(ctx, n); err != nil {
 				t.Fatal(err)
 			}
@@ -28,7 +26,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 		}
 		for _, owner := range owners {
 			for _, name := range []string{"All", "Shared"} {
-				l, err := s.Lists(ctx, owner).Create(ctx, lists.New{Name: name, Visibility: schema.ListPublic})
+				l, err := s.Lists(ctx, owner).Create(ctx, store.NewList{Name: name, Visibility: schema.ListPublic})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -46,14 +44,14 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 					}
 				}
 				if own == 1 {
-					share(shares.NewShare{UserID: owner, FindID: f.ID})
+					share(store.NewShare{UserID: owner, FindID: f.ID})
 				}
 			}
 			if own < 5 {
 				t.Fatalf("only %d finds of an owner", own)
 			}
-			share(shares.NewShare{UserID: owner, ListID: all[len(all)-1]})
-			share(shares.NewShare{UserID: owner, Category: "treasure"})
+			share(store.NewShare{UserID: owner, ListID: all[len(all)-1]})
+			share(store.NewShare{UserID: owner, Category: "treasure"})
 		}
 		answers := func() (text string) {
 			t.Helper()
@@ -61,7 +59,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 				see := s.Lists(ctx, viewer)
 				for i, id := range all {
 					l, err := see.Get(ctx, id)
-					finds, next, failed := see.FindsOf(ctx, id, lists.Page{Limit: 3})
+					finds, next, failed := see.FindsOf(ctx, id, store.ListPage{Limit: 3})
 					text += fmt.Sprintln(viewer, i, l.Name, l.FindCount, l.Cover, err, findIDs(finds), next, failed)
 				}
 				for i, code := range codes {

@@ -10,7 +10,6 @@ import (
 	"errors"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/sqldb"
 )
 
@@ -109,7 +108,7 @@ func (s *Store) HideFind(ctx context.Context, by Actor, id, reason string) error
 }
 
 // ShowFind undoes HideFind. It returns schema.ErrNotFound for a find that is not hidden.
-func (s *Store) ShowFind(ctx context.Context, by Actor, id string, name areas.Namer) error {
+func (s *Store) ShowFind(ctx context.Context, by Actor, id string, name Namer) error {
 	return s.publicAgain(ctx, id, name, func(t *tx, zoned *atHome) error {
 		return t.moderate(by, id, (*tx).targetFind, func(t *tx, x target) error { return t.show(by, x, zoned) })
 	})

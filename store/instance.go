@@ -17,8 +17,6 @@ import (
 
 	"finds/schema"
 	"finds/store/bulk"
-	"finds/store/certcache"
-	"finds/store/quota"
 	"finds/store/sqldb"
 )
 
@@ -185,12 +183,12 @@ func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
 
 // MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
 // for any media, so that the body need not be received.
-func (s *Store) MediaQuota(ctx context.Context, user string) (q quota.Media, err error) {
+func (s *Store) MediaQuota(ctx context.Context, user string) (q MediaQuota, err error) {
 	limit, err := s.MediaLimit(ctx)
 	if err != nil {
 		return q, err
 	}
-	return quota.Of(ctx, s.db, user, limit)
+	return quotaOf(ctx, s.db, user, limit)
 }
 
 // NoteSwept writes that expired rows have been removed now.
@@ -293,7 +291,7 @@ func (s *Store) Engine(ctx context.Context) (string, error) {
 }
 
 // Certificates returns a cache of TLS certificates that all processes share.
-func (s *Store) Certificates() autocert.Cache { return certcache.New(s.db) }
+func (s *Store) Certificates() autocert.Cache { return newCertCache(s.db) }
 
 // CheckEmpty returns bulk.ErrNotEmpty for an instance that BulkLoad refuses.
 func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(ctx, s.db) }
@@ -304,7 +302,7 @@ func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, loa
 }
 
 // ClockApart is the largest difference between a process's clock and the
-// database's, so that no two clocks differ by more than wake.LookBack allows.
+// database's, so that no two clocks differ by more than LookBack allows.
 const ClockApart = 2 * time.Second
 
 // Skew returns how far this process's clock is ahead of the clock of the database

@@ -9,8 +9,6 @@ import (
 
 	"finds/schema"
 	"finds/store/medialist"
-	"finds/store/playback"
-	"finds/store/quota"
 )
 
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
@@ -21,7 +19,7 @@ func (s *Store) CreateUploads(ctx context.Context, owner string, uploads []schem
 		return err
 	}
 	return s.tx(ctx, func(t *tx) error {
-		if err := quota.Check(t.Tx, owner, uploads, limit); err != nil {
+		if err := checkQuota(t.Tx, owner, uploads, limit); err != nil {
 			return err
 		}
 		for _, u := range uploads {
@@ -57,7 +55,7 @@ func (t *tx) attach(owner, find string, order int, url, caption string) (bool, e
 		_, err = t.Exec(`INSERT INTO medium_job (media_id, due_at) VALUES (?, ?)`, id, t.Now)
 	}
 	if err == nil && !u.PlaysEverywhere() {
-		err = playback.Add(t.Tx, id)
+		err = addPlayback(t.Tx, id)
 	}
 	return true, err
 }
@@ -304,4 +302,4 @@ func (s *Store) DropMedium(ctx context.Context, id string) error {
 }
 
 // Playback returns the jobs that make copies of videos.
-func (s *Store) Playback() playback.Jobs { return playback.New(s.db) }
+func (s *Store) Playback() PlaybackJobs { return newPlaybackJobs(s.db) }

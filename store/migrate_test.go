@@ -11,7 +11,6 @@ import (
 
 	"finds/schema"
 	"finds/store"
-	"finds/store/shares"
 	"finds/store/storetest"
 )
 
@@ -104,7 +103,7 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	_, _, err = s.UpdateFind(ctx, ann, find, store.FindEdit{Media: []store.MediaEdit{{URL: uploads[0].URL}}})
 	must(err)
 	must(s.CreateInvite(ctx, strings.Repeat("b", 64), 1, time.Hour))
-	_, err = s.Shares().Create(ctx, shares.NewShare{UserID: ann, Code: shares.NewCode(), FindID: find, Fields: shares.Fields{Place: schema.PlaceExact}})
+	_, err = s.Shares().Create(ctx, store.NewShare{UserID: ann, Code: store.NewShareCode(), FindID: find, ShareFields: store.ShareFields{Place: schema.PlaceExact}})
 	must(err)
 	must(s.BeginFlow(ctx, strings.Repeat("c", 64), store.Flow{Redirect: "/", SessionID: strings.Repeat("a", 64)}))
 	must(s.BeginPasskeySignIn(ctx, strings.Repeat("e", 64)))

@@ -9,7 +9,6 @@ import (
 
 	"finds/schema"
 	"finds/store/medialist"
-	"finds/store/outbox"
 	"finds/store/sqldb"
 	"finds/store/wording"
 )
@@ -289,9 +288,9 @@ var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` +
 var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
 
 // Outbox returns the messages of Web Push that wait to be sent.
-func (s *Store) Outbox() *outbox.Outbox { return s.outbox }
+func (s *Store) Outbox() *Outbox { return s.outbox }
 
-// TestPush adds a job for a test message, as outbox.Outbox.Test does.
+// TestPush adds a job for a test message, as Outbox.Test does.
 func (s *Store) TestPush(ctx context.Context, user, id string) error {
 	return s.tx(ctx, func(t *tx) error { return s.outbox.Test(t.Tx, user, id, t.newID()) })
 }
@@ -302,16 +301,16 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 }
 
 // NewSubscription holds the fields of a subscription to create.
-type NewSubscription = outbox.NewSubscription
+type NewSubscription = newSubscription
 
-// Subscribe stores a browser's subscription, as outbox.Subscribe does. It returns
+// Subscribe stores a browser's subscription, as subscribePush does. It returns
 // schema.ErrUnauthenticated if the session has just ended.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if err := t.holdSession(user, n.SessionID); err != nil {
 			return err
 		}
-		sub, err = outbox.Subscribe(t.Tx, user, t.newID(), n)
+		sub, err = subscribePush(t.Tx, user, t.newID(), n)
 		return err
 	})
 	return sub, err
@@ -319,11 +318,11 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 
 // Unsubscribe removes a subscription of the user's.
 func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error { return outbox.Unsubscribe(t.Tx, user, id) })
+	return s.tx(ctx, func(t *tx) error { return unsubscribePush(t.Tx, user, id) })
 }
 
 // Watch returns a channel that gets a value after a notification for the user, as
-// wake.Streams.Watch does.
+// Streams.Watch does.
 func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }
 
 // WatchComments is Watch for changes of the comments on a find.

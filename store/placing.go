@@ -7,17 +7,16 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
 
 // Where others see a find: at its location, or at that of an area. The home zone of the owner holds for each write
-// that says where a find is or shows it to everyone, whatever the request asks for; areas.Of has that rule.
+// that says where a find is or shows it to everyone, whatever the request asks for; areaOf has that rule.
 
 // shown returns the location at which others see a new find, and where it is if that is an area.
-func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
-	set, err := areas.Settings(ctx, s.db, owner)
+func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFind) (locationRow, *exactPlace, error) {
+	set, err := placeSettings(ctx, s.db, owner)
 	if err != nil {
 		return l, nil, err
 	}
@@ -25,25 +24,25 @@ func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFin
 }
 
 // shownAs is shown with the settings of the owner.
-func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *areas.Exact, error) {
-	km, friends := areas.Of(set, l.Latitude, l.Longitude, n.Area, n.LiftHome), set.ExactForFriends
+func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *exactPlace, error) {
+	km, friends := areaOf(set, l.Latitude, l.Longitude, n.Area, n.LiftHome), set.ExactForFriends
 	if n.ExactForFriends != nil {
 		friends = *n.ExactForFriends
 	}
 	if l.Area > 0 { // it is as much of an area as anyone knows, and has to be one for the zone
 		if km = 0; !n.LiftHome {
-			km = areas.AtHome(set, l.Latitude, l.Longitude)
+			km = areaAtHome(set, l.Latitude, l.Longitude)
 		}
 	}
 	if km <= l.Area {
 		return l, nil, nil
 	}
-	return s.area(ctx, areas.Exact{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
+	return s.area(ctx, exactPlace{Latitude: l.Latitude, Longitude: l.Longitude, Name: l.Name, Friends: friends}, km, n.AreaName)
 }
 
 // area returns the location of the area with an exact place.
-func (s *Store) area(ctx context.Context, e areas.Exact, km int, name areas.Namer) (l locationRow, exact *areas.Exact, err error) {
-	id, err := areas.Location(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
+func (s *Store) area(ctx context.Context, e exactPlace, km int, name Namer) (l locationRow, exact *exactPlace, err error) {
+	id, err := areaLocation(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
 	if err == nil {
 		l, err = s.locationRow(ctx, id)
 	}
@@ -57,14 +56,14 @@ func (s *Store) locationRow(ctx context.Context, id string) (l locationRow, err 
 
 // placing is the place that an edit gives a find.
 type placing struct {
-	isSet    bool         // the edit says something about it
-	from     whereabouts  // where the find was
-	to       locationRow  // where others see it then
-	exact    *areas.Exact // where it is, if that is an area
-	kept     *areas.Exact // what was kept of that, if isRead
-	isRead   bool         // kept has been read
-	isNew    bool         // exact differs from what was kept
-	notThere error        // refused only after the caller is known to be the owner
+	isSet    bool        // the edit says something about it
+	from     whereabouts // where the find was
+	to       locationRow // where others see it then
+	exact    *exactPlace // where it is, if that is an area
+	kept     *exactPlace // what was kept of that, if isRead
+	isRead   bool        // kept has been read
+	isNew    bool        // exact differs from what was kept
+	notThere error       // refused only after the caller is known to be the owner
 }
 
 // whereabouts say where a find is and whether all may see it.
@@ -95,11 +94,11 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if !publishes && !moves && e.Area == nil && e.ExactForFriends == nil {
 		return p, nil
 	}
-	read, err := areas.Read(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
+	read, err := readExact(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
 	if err != nil {
 		return p, err
 	}
-	set, err := areas.Settings(ctx, s.db, owner)
+	set, err := placeSettings(ctx, s.db, owner)
 	if err != nil {
 		return p, err
 	}
@@ -109,7 +108,7 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	}
 	asked, at := p.to.Area, kept
 	if !isArea {
-		at = areas.Exact{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
+		at = exactPlace{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
 	}
 	if moves {
 		l, _, err := s.publishing(ctx, owner, *e.LocationID)
@@ -131,7 +130,7 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	}
 	km, zone := asked, 0
 	if (publishes || moves || e.Area != nil) && !e.LiftHome {
-		zone = areas.AtHome(set, at.Latitude, at.Longitude)
+		zone = areaAtHome(set, at.Latitude, at.Longitude)
 		km = max(asked, zone)
 	}
 	if e.ExactForFriends != nil {
@@ -160,7 +159,7 @@ func (p placing) holds(t *tx, f findRow) error {
 	if !p.isRead {
 		return nil
 	}
-	kept, err := areas.Kept(t.Tx, f.ID)
+	kept, err := keptExact(t.Tx, f.ID)
 	if err == nil && ((kept == nil) != (p.kept == nil) || kept != nil && *kept != *p.kept) {
 		err = errMoved
 	}
@@ -169,11 +168,11 @@ func (p placing) holds(t *tx, f findRow) error {
 
 // atHome is a find in the home zone of its owner that is shown more exactly than the zone says.
 type atHome struct {
-	areas.Exact             // where it is
-	LocationID  string      `db:"location_id"`
-	Area        int         `db:"area"`
-	km          int         // as which the zone shows it
-	to          locationRow // where others see it then
+	exactPlace             // where it is
+	LocationID string      `db:"location_id"`
+	Area       int         `db:"area"`
+	km         int         // as which the zone shows it
+	to         locationRow // where others see it then
 }
 
 // exactPlaces selects finds as atHome. Its argument is whether friends see where those are that are no areas yet.
@@ -188,7 +187,7 @@ func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceS
 		return nil, nil
 	}
 	const degree = 111 // km, a little less than there are
-	reach, h := areas.HomeReach(*set.Home)/degree, set.Home
+	reach, h := homeReach(*set.Home)/degree, set.Home
 	var rows []atHome
 	where, args := sqldb.Where(sqldb.Cond{SQL: `f.area < ? AND COALESCE(e.latitude, l.latitude) BETWEEN ? AND ?`,
 		Args: []any{h.Area, h.Latitude - reach, h.Latitude + reach}}, only)
@@ -197,7 +196,7 @@ func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceS
 	err = s.db.Select(ctx, &rows, columns+` AND f.user_id = ? UNION ALL `+columns+` AND f.id IN (SELECT find_id FROM bin WHERE user_id = ?)`,
 		slices.Concat(args, []any{owner}, args, []any{owner})...)
 	for _, r := range rows {
-		if r.km = areas.AtHome(set, r.Latitude, r.Longitude); r.km > r.Area {
+		if r.km = areaAtHome(set, r.Latitude, r.Longitude); r.km > r.Area {
 			list = append(list, r)
 		}
 	}
@@ -206,7 +205,7 @@ func (s *Store) exactAtHome(ctx context.Context, owner string, set schema.PlaceS
 
 // ExactAtHome counts the finds of a user in their home zone that others see more exactly than the zone says.
 func (s *Store) ExactAtHome(ctx context.Context, owner string) (int, error) {
-	set, err := areas.Settings(ctx, s.db, owner)
+	set, err := placeSettings(ctx, s.db, owner)
 	if err != nil {
 		return 0, err
 	}
@@ -216,8 +215,8 @@ func (s *Store) ExactAtHome(ctx context.Context, owner string) (int, error) {
 
 // HideHome shows the finds that ExactAtHome counts as areas, and returns how many these were. It writes some at a time, so that
 // others need not wait for all; repeated, it does what is left.
-func (s *Store) HideHome(ctx context.Context, owner string, name areas.Namer) (n int, err error) {
-	set, err := areas.Settings(ctx, s.db, owner)
+func (s *Store) HideHome(ctx context.Context, owner string, name Namer) (n int, err error) {
+	set, err := placeSettings(ctx, s.db, owner)
 	if err != nil {
 		return 0, err
 	}
@@ -235,9 +234,9 @@ func (s *Store) HideHome(ctx context.Context, owner string, name areas.Namer) (n
 	return n, nil
 }
 
-func (s *Store) hideHome(ctx context.Context, list []atHome, name areas.Namer) (n int, err error) {
+func (s *Store) hideHome(ctx context.Context, list []atHome, name Namer) (n int, err error) {
 	for i, h := range list { // before the transaction, in which no other may run
-		if list[i].to, _, err = s.area(ctx, h.Exact, h.km, name); err != nil {
+		if list[i].to, _, err = s.area(ctx, h.exactPlace, h.km, name); err != nil {
 			return 0, err
 		}
 	}
@@ -274,7 +273,7 @@ func (t *tx) hideAtHome(f findRow, h atHome) (findRow, error) {
 	if now.LocationID != h.LocationID || now.Latitude != h.Latitude || now.Longitude != h.Longitude {
 		return f, errMoved
 	}
-	if err := areas.Write(t.Tx, f.ID, &now.Exact); err != nil {
+	if err := writeExact(t.Tx, f.ID, &now.exactPlace); err != nil {
 		return f, err
 	}
 	if _, err := t.Exec(`UPDATE find SET updated_at = ?, version = version + 1 WHERE id = ?`, t.later(f.UpdatedAt), f.ID); err != nil {
@@ -287,7 +286,7 @@ func (t *tx) hideAtHome(f findRow, h atHome) (findRow, error) {
 
 // publicAgain runs a transaction that may show a find in the bin to everyone again. The home zone of its owner holds for that,
 // as it may be newer: in it, zoned is what hideAtHome needs, or else nil.
-func (s *Store) publicAgain(ctx context.Context, id string, name areas.Namer, fn func(t *tx, zoned *atHome) error) error {
+func (s *Store) publicAgain(ctx context.Context, id string, name Namer, fn func(t *tx, zoned *atHome) error) error {
 	for range 3 {
 		zoned, err := s.binnedAtHome(ctx, id, name)
 		if err == nil {
@@ -301,12 +300,12 @@ func (s *Store) publicAgain(ctx context.Context, id string, name areas.Namer, fn
 }
 
 // binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil.
-func (s *Store) binnedAtHome(ctx context.Context, id string, name areas.Namer) (*atHome, error) {
+func (s *Store) binnedAtHome(ctx context.Context, id string, name Namer) (*atHome, error) {
 	var b binRow
 	if found, err := exists(s.db.Get(ctx, &b, binRowSelect, id)); !found || b.Public == 0 {
 		return nil, err
 	}
-	set, err := areas.Settings(ctx, s.db, b.UserID)
+	set, err := placeSettings(ctx, s.db, b.UserID)
 	if err != nil {
 		return nil, err
 	}
@@ -315,7 +314,7 @@ func (s *Store) binnedAtHome(ctx context.Context, id string, name areas.Namer) (
 		return nil, err
 	}
 	h := &list[0]
-	h.to, _, err = s.area(ctx, h.Exact, h.km, name)
+	h.to, _, err = s.area(ctx, h.exactPlace, h.km, name)
 	return h, err
 }
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"finds/store"
-	"finds/store/shares"
 	"finds/store/storetest"
 )
 
@@ -25,11 +24,11 @@ func TestPlans(t *testing.T) {
 		read func() error
 		want string
 	}{
-		"a share of a category": {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", Category: "art"}); return err }, byCategory},
-		"a share of a list":     {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", ListID: "l"}); return err }, byList},
-		"a share of a find":     {func() error { _, err := s.SharedFinds(ctx, shares.Open{UserID: "u", FindID: "f"}); return err }, byKey},
-		"a file, of a category": {func() error { s.ShowsFile(ctx, shares.Open{UserID: "u", Category: "art"}, "m/k"); return nil }, byKey},
-		"a file, of a list":     {func() error { s.ShowsFile(ctx, shares.Open{UserID: "u", ListID: "l"}, "m/k"); return nil }, byKey},
+		"a share of a category": {func() error { _, err := s.SharedFinds(ctx, store.OpenShare{UserID: "u", Category: "art"}); return err }, byCategory},
+		"a share of a list":     {func() error { _, err := s.SharedFinds(ctx, store.OpenShare{UserID: "u", ListID: "l"}); return err }, byList},
+		"a share of a find":     {func() error { _, err := s.SharedFinds(ctx, store.OpenShare{UserID: "u", FindID: "f"}); return err }, byKey},
+		"a file, of a category": {func() error { s.ShowsFile(ctx, store.OpenShare{UserID: "u", Category: "art"}, "m/k"); return nil }, byKey},
+		"a file, of a list":     {func() error { s.ShowsFile(ctx, store.OpenShare{UserID: "u", ListID: "l"}, "m/k"); return nil }, byKey},
 		"finds of a user in a category": {func() error {
 			_, _, err := s.Finds(ctx, "v", store.FindFilter{UserID: "u", Category: "art", Page: store.Page{Limit: 20}})
 			return err

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -41,7 +40,7 @@ const askRename = "rename "
 
 // RenamePlaces calls locations after a town that a migration has found to be called after private finds, or after their
 // coordinates if the namer returns "". It returns how many these were.
-func (s *Store) RenamePlaces(ctx context.Context, town areas.Namer) (n int, err error) {
+func (s *Store) RenamePlaces(ctx context.Context, town Namer) (n int, err error) {
 	var asked []string
 	if err := s.db.Select(ctx, &asked, `SELECT name FROM setting WHERE name LIKE ? ORDER BY name`, askRename+"%"); err != nil {
 		return 0, err

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/outbox"
 	"finds/store/sqldb"
 )
 
@@ -272,7 +271,7 @@ func (t *tx) endSessions(which string, args ...any) error {
 			return err
 		}
 	}
-	err := outbox.SwitchOff(t.Tx, `session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
+	err := switchOffPush(t.Tx, `session_id IN (SELECT id FROM session WHERE `+which+`)`, args...)
 	if err != nil {
 		return err
 	}

@@ -25,14 +25,9 @@ import (
 	"finds/schema"
 	"finds/store/counts"
 	"finds/store/ids"
-	"finds/store/lease"
 	"finds/store/migrate"
-	"finds/store/outbox"
-	"finds/store/quota"
 	"finds/store/search"
-	"finds/store/shares"
 	"finds/store/sqldb"
-	"finds/store/wake"
 )
 
 // Options says where the records are kept.
@@ -73,12 +68,12 @@ type Store struct {
 	limits   readLimits
 	way      int // in which searches are read; tests choose it
 	cache    findCache
-	quota    *quota.Finds
-	streams  *wake.Streams
+	quota    *findQuotas
+	streams  *Streams
 	renewals singleflight.Group // writes of reads: see update
-	outbox   *outbox.Outbox
-	views    *shares.Views
-	leases   *lease.Leases
+	outbox   *Outbox
+	views    *shareViews
+	leases   *leases
 	erasures chan struct{}
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
@@ -143,11 +138,11 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.streams = wake.New(s.db)
-	s.outbox = outbox.New(s.db, s.Now, stillWanted)
-	s.leases = lease.New(s.db)
-	s.views = shares.NewViews(s.db, func(err error) { opt.Log.Warn("views of shares are counted later", "error", err) })
-	s.quota = quota.NewFinds(s.db, opt.FindsPerUser)
+	s.streams = newStreams(s.db)
+	s.outbox = newOutbox(s.db, s.Now, stillWanted)
+	s.leases = newLeases(s.db)
+	s.views = newShareViews(s.db, func(err error) { opt.Log.Warn("views of shares are counted later", "error", err) })
+	s.quota = newFindQuotas(s.db, opt.FindsPerUser)
 	return s, nil
 }
 

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"finds/schema"
-	"finds/store/areas"
 	"finds/store/sqldb"
 )
 
@@ -331,10 +330,10 @@ func (s *Store) UserID(ctx context.Context, username string) (string, error) {
 
 // PlaceSettings returns how the places of a user's new finds are shown.
 func (s *Store) PlaceSettings(ctx context.Context, user string) (schema.PlaceSettings, error) {
-	return areas.Settings(ctx, s.db, user)
+	return placeSettings(ctx, s.db, user)
 }
 
 // SavePlaceSettings replaces them. Finds that are there stay as they are.
 func (s *Store) SavePlaceSettings(ctx context.Context, user string, p schema.PlaceSettings) error {
-	return areas.SaveSettings(ctx, s.db, user, p)
+	return savePlaceSettings(ctx, s.db, user, p)
 }

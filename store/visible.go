@@ -3,13 +3,9 @@ package store
 import (
 	"context"
 	"errors"
-	"slices"
 	"strings"
 
 	"finds/schema"
-	"finds/store/areas"
-	"finds/store/lists"
-	"finds/store/shares"
 	"finds/store/sqldb"
 )
 
@@ -147,12 +143,12 @@ func visibleList(viewer string) sqldb.Cond {
 }
 
 // Lists returns the lists of finds as the viewer sees them.
-func (s *Store) Lists(ctx context.Context, viewer string) *lists.View {
+func (s *Store) Lists(ctx context.Context, viewer string) *Lists {
 	finds := visible(viewer)
 	if viewer != "" {
 		finds = selected(ctx, viewer, allFlags)
 	}
-	return &lists.View{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
+	return &Lists{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
 		Users: sqldb.And(unblocked("u.id", viewer), notBin), Person: person("u"),
 		Active: func(t *sqldb.Tx) error { return (&tx{t, s}).active(viewer) },
 		Own: func(t *sqldb.Tx, find string) error {
@@ -268,7 +264,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 		return nil
 	}
 	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
-	read, err := areas.Read(ctx, s.db, ids, may)
+	read, err := readExact(ctx, s.db, ids, may)
 	for i := range finds {
 		if e, there := read[finds[i].ID]; there {
 			finds[i].Exact = e.Place()
@@ -277,33 +273,13 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 	return err
 }
 
-// Shares returns the links by which users show their finds: what is theirs, and neither in the bin nor hidden.
-func (s *Store) Shares() *shares.Shares {
-	staying := sqldb.Cond{SQL: "NOT u.leaving"}
-	return shares.New(s.db, &s.ids, s.Now, s.views, shares.Rules{
-		// With f.user_id = ? alone, SQLite would look for the finds of a list among all finds of the owner.
-		Visible: func(owner string) sqldb.Cond {
-			return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))
-		},
-		OfCategory: func(owner, category string) sqldb.Cond { // "other" is none but that
-			return sqldb.And(sqldb.Equal("f.user_id", owner), sqldb.Equal("f.category", category))
-		},
-		Owner: func(viewer string) sqldb.Cond { return sqldb.And(staying, unblocked("u.id", viewer)) },
-	})
+// shownBy is the condition that find f is one of the owner's that they may show to others: neither in the bin nor hidden.
+func shownBy(owner string) sqldb.Cond {
+	// With f.user_id = ? alone, SQLite would look for the finds of a list among all finds of the owner.
+	return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))
 }
 
-// SharedFinds returns the finds that a share shows, schema.ShareFindsMax and one more at most, with their exact places if it shows these.
-func (s *Store) SharedFinds(ctx context.Context, o shares.Open) ([]schema.Find, error) {
-	see := s.Shares().Shows(o)
-	order := o.Order()
-	finds, err := s.finds(ctx, o.UserID, ` WHERE `+see.SQL+order.SQL+` LIMIT `+sqldb.Limit, slices.Concat(see.Args, order.Args, []any{schema.ShareFindsMax + 1})...)
-	if err == nil && o.Place == schema.PlaceExact {
-		err = s.AddExact(ctx, o.UserID, finds)
-	}
-	return finds, err
-}
-
-// ShowsFile returns schema.ErrNotFound unless a share shows a find with a file.
-func (s *Store) ShowsFile(ctx context.Context, o shares.Open, path string) error {
-	return s.Shares().ShowsFile(ctx, o, mediaKey(path), path)
+// mayShow is the condition that user u may show finds to a viewer, or to everybody who is not signed in if that is "".
+func mayShow(viewer string) sqldb.Cond {
+	return sqldb.And(sqldb.Cond{SQL: "NOT u.leaving"}, unblocked("u.id", viewer))
 }

@@ -18,7 +18,6 @@ import (
 	"finds/media/bucket"
 	"finds/schema"
 	"finds/store"
-	"finds/store/lists"
 )
 
 // Options are what an archive is made of.
@@ -170,7 +169,7 @@ func (a *Archive) lists(ctx context.Context, w io.Writer) error {
 	if _, err := io.WriteString(w, listsBegin); err != nil {
 		return err
 	}
-	page, delimiter := lists.Page{Asc: true, Limit: 10}, "" // each may have a thousand finds
+	page, delimiter := store.ListPage{Asc: true, Limit: 10}, "" // each may have a thousand finds
 	for {
 		var list []schema.ExportedList
 		var next string

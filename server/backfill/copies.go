@@ -8,7 +8,7 @@ import (
 
 	"finds/media"
 	"finds/schema"
-	"finds/store/playback"
+	"finds/store"
 )
 
 const (
@@ -26,7 +26,7 @@ const (
 // may run one on the same database: only the one with the lease makes copies.
 type Copier struct {
 	Options
-	turns playback.Turns
+	turns store.PlaybackTurns
 }
 
 // NewCopier returns a Copier.
@@ -120,7 +120,7 @@ func (c *Copier) next(ctx context.Context) bool {
 }
 
 // failed decides whether a job is tried again, and reports whether others may be tried now.
-func (c *Copier) failed(ctx context.Context, job *playback.Job, err error) bool {
+func (c *Copier) failed(ctx context.Context, job *store.PlaybackJob, err error) bool {
 	jobs := c.Store.Playback()
 	var refusal *schema.Error
 	busy := errors.As(err, &refusal) && refusal.Kind == schema.Unavailable
@@ -139,7 +139,7 @@ func (c *Copier) failed(ctx context.Context, job *playback.Job, err error) bool 
 			c.Log.Warn("making copies of videos", "error", err)
 		}
 		return false
-	case !hopeless && job.Tries < playback.MaxTries:
+	case !hopeless && job.Tries < store.MaxPlaybackTries:
 		c.Log.Warn("making a copy of a video; it is tried again", "path", job.URL, "error", err)
 		return true
 	}

@@ -15,7 +15,6 @@ import (
 	"finds/server/importing"
 	"finds/server/limit"
 	"finds/store"
-	"finds/store/imports"
 )
 
 const (
@@ -78,7 +77,7 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 
 // admit returns how many of the rows, from the first on, may be published now: finds for everyone count like
 // those that are published one by one.
-func (k *Intake) admit(user string, c Choices, rows []imports.Row) (int, error) {
+func (k *Intake) admit(user string, c Choices, rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
 		isPublic := c.Public
 		if c.KeepVisibility && r.IsPublic != nil {
@@ -113,7 +112,7 @@ func (t *uploader) close() {
 
 // prepare makes uploads of the photos and videos of rows, and returns how many of the rows, from the first
 // on, are complete. The others may have to wait for the next commit.
-func (t *uploader) prepare(rows []imports.Row) (int, error) {
+func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
 		if len(r.Media) == 0 {
 			continue
@@ -140,7 +139,7 @@ func (t *uploader) prepare(rows []imports.Row) (int, error) {
 }
 
 // take makes an upload of a photo or video, or stores in its row why it is refused.
-func (t *uploader) take(r imports.Row, m *imports.Media) error {
+func (t *uploader) take(r store.ImportRow, m *store.ImportMedia) error {
 	if err := t.begin(); err != nil {
 		return err
 	}

@@ -20,7 +20,6 @@ import (
 	"finds/server/limit"
 	"finds/server/places"
 	"finds/store"
-	"finds/store/imports"
 )
 
 // Options are the parts of an instance that an Intake needs.
@@ -77,9 +76,9 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	if err := may(ctx); err != nil {
 		return i, err
 	}
-	n := imports.New{Name: file.Name, Format: read.Format, Rows: rows, Left: read.Left, Encoding: read.Encoding}
+	n := store.NewImport{Name: file.Name, Format: read.Format, Rows: rows, Left: read.Left, Encoding: read.Encoding}
 	for _, l := range read.Lists {
-		n.Lists = append(n.Lists, imports.List{Name: l.Name, Description: textOrNil(l.Description), Visibility: l.Visibility, Rows: l.Rows, Cover: l.Cover})
+		n.Lists = append(n.Lists, store.ImportList{Name: l.Name, Description: textOrNil(l.Description), Visibility: l.Visibility, Rows: l.Rows, Cover: l.Cover})
 	}
 	if hasMedia && file.Keep {
 		if n.Archive, err = k.keep(ctx, user, f, size); err != nil {
@@ -97,7 +96,7 @@ const usesMost = 10
 
 // lookUp marks as lost the photos and videos that the archive does not have, those of a find beyond perFind, and
 // those of one file beyond usesMost. It reports whether any others are to be imported.
-func lookUp(rows []imports.Row, f *os.File, size int64, perFind int) (hasMedia bool, err error) {
+func lookUp(rows []store.ImportRow, f *os.File, size int64, perFind int) (hasMedia bool, err error) {
 	var archive *importing.Archive
 	uses := map[string]int{}
 	for i := range rows {

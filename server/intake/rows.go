@@ -10,7 +10,7 @@ import (
 	"finds/schema"
 	"finds/server/importing"
 	"finds/server/places"
-	"finds/store/imports"
+	"finds/store"
 )
 
 // guessesMax is how many names of an import are looked up among the built-in places.
@@ -19,24 +19,24 @@ const guessesMax = 1000
 // Rows returns the rows of a file as the store keeps them. A row without a point gets that of the
 // built-in place with exactly its name, if there is one. A nil gazetteer has no places. A row without a title gets
 // unnamed, which has a verb for its number.
-func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result, unnamed string) ([]imports.Row, error) {
-	list := make([]imports.Row, len(read.Rows))
+func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result, unnamed string) ([]store.ImportRow, error) {
+	list := make([]store.ImportRow, len(read.Rows))
 	guesses := 0
 	for i, r := range read.Rows {
 		row := &list[i]
 		row.Row, row.Title, row.Place, row.Reason, row.Area, row.Friends = i+1, r.Title, r.Place, r.Reason, r.Area, r.Friends
 		row.IsPublic, row.Origin = r.Public, r.Origin
 		for _, m := range r.Media {
-			row.Media = append(row.Media, imports.Media{File: m.File, Caption: m.Caption})
+			row.Media = append(row.Media, store.ImportMedia{File: m.File, Caption: m.Caption})
 		}
 		row.Description, row.Category = textOrNil(r.Description), textOrNil(r.Category)
 		if !r.Created.IsZero() && r.Created.Year() > 1900 && r.Created.Year() < 9000 {
 			made := schema.At(r.Created)
 			row.Made = &made
 		}
-		row.Source = imports.SourceOf(r.Source)
+		row.Source = store.ImportSource(r.Source)
 		if r.Source == "" {
-			row.Source = imports.SourceOf(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
+			row.Source = store.ImportSource(r.Title, fmt.Sprintf("%.6f %.6f", r.Latitude, r.Longitude), r.Place)
 		}
 		if r.Line > 0 {
 			row.Line = &r.Line
@@ -78,7 +78,7 @@ func textOrNil(s string) *string {
 const unpackingTries = 40
 
 // guess looks a row up by its name.
-func guess(ctx context.Context, gazetteer places.Gazetteer, row *imports.Row) error {
+func guess(ctx context.Context, gazetteer places.Gazetteer, row *store.ImportRow) error {
 	name := cmp.Or(row.Place, row.Title)
 	found, err := gazetteer.Search(ctx, name, nil, 1)
 	for n := 1; n < unpackingTries && errors.Is(err, schema.ErrUnpacking); n++ {

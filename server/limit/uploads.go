@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/quota"
+	"finds/store"
 )
 
 // maxUploads is how many uploads of one user may be in flight, so that one user alone
@@ -52,7 +52,7 @@ func (u *Uploads) Begin(user string) (end func(), err error) {
 
 // Reserve returns an empty reservation for one upload of a user that Begin has counted and
 // whose quota is left.
-func (u *Uploads) Reserve(user string, left quota.Media) *Reservation {
+func (u *Uploads) Reserve(user string, left store.MediaQuota) *Reservation {
 	return &Reservation{all: u, user: user, left: left}
 }
 
@@ -60,7 +60,7 @@ func (u *Uploads) Reserve(user string, left quota.Media) *Reservation {
 type Reservation struct {
 	all   *Uploads
 	user  string
-	left  quota.Media
+	left  store.MediaQuota
 	bytes int64
 }
 

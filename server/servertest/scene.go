@@ -14,9 +14,6 @@ import (
 	"finds/schema"
 	"finds/server/credential"
 	"finds/store"
-	"finds/store/imports"
-	findlists "finds/store/lists"
-	"finds/store/shares"
 )
 
 // Scene is an owner with one of everything, and somebody who stands to them as
@@ -96,7 +93,7 @@ func (s *Scene) create(name string) string {
 	case "commentId":
 		return Must(db.CreateComment(ctx, s.Owner.ID, s.Created().ID, words)).ID
 	case "listId":
-		l := Must(db.Lists(ctx, s.Owner.ID).Create(ctx, findlists.New{Name: Unique("list"), Visibility: schema.ListPublic}))
+		l := Must(db.Lists(ctx, s.Owner.ID).Create(ctx, store.NewList{Name: Unique("list"), Visibility: schema.ListPublic}))
 		Must(0, db.Lists(ctx, s.Owner.ID).Add(ctx, l.ID, s.Created().ID))
 		return l.ID
 	case "path":
@@ -116,13 +113,13 @@ func (s *Scene) create(name string) string {
 	case "inviteId":
 		return Must(db.Invite(ctx, store.NewInvite{CodeHash: credential.HashToken(Unique("code")), UserID: s.Owner.ID, Uses: 3, Life: time.Hour})).ID
 	case "shareId":
-		return Must(db.Shares().Create(ctx, shares.NewShare{UserID: s.Owner.ID, Code: shares.NewCode(), FindID: s.Created().ID,
-			Fields: shares.Fields{Title: words, Place: schema.PlaceExact}})).ID
+		return Must(db.Shares().Create(ctx, store.NewShare{UserID: s.Owner.ID, Code: store.NewShareCode(), FindID: s.Created().ID,
+			ShareFields: store.ShareFields{Title: words, Place: schema.PlaceExact}})).ID
 	case "reportId":
 		return s.Report(store.NewReport{UserID: s.Owner.ID, Reason: "spam"})
 	case "importId":
-		row := imports.Row{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.Lat, Longitude: &s.Lng}, Source: Unique("source")}
-		i, _, err := db.Imports().Create(ctx, s.Owner.ID, imports.New{Name: "places.csv", Format: "csv", Rows: []imports.Row{row}})
+		row := store.ImportRow{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.Lat, Longitude: &s.Lng}, Source: Unique("source")}
+		i, _, err := db.Imports().Create(ctx, s.Owner.ID, store.NewImport{Name: "places.csv", Format: "csv", Rows: []store.ImportRow{row}})
 		return Must(i, err).ID
 	case "row":
 		return "1"

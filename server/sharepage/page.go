@@ -15,7 +15,7 @@ import (
 	"finds/schema"
 	"finds/server/respond"
 	"finds/server/tiles/draw"
-	"finds/store/shares"
+	"finds/store"
 )
 
 //go:embed page.html
@@ -66,7 +66,7 @@ func SetHeaders(h http.Header) {
 
 // Show adds what a share shows of finds to a page without any. name is as Open.Show takes it, and id makes the
 // id of a find in the share.
-func (p *Page) Show(o shares.Open, finds []schema.Find, name func(schema.Point) string, id func(string) string) {
+func (p *Page) Show(o store.OpenShare, finds []schema.Find, name func(schema.Point) string, id func(string) string) {
 	p.Category, p.List, p.About, p.Preview, p.Hidden = o.Category, o.ListName, o.ListAbout, o.Password == "", o.Place == schema.PlaceHidden
 	p.Shared = schema.Shared{Title: o.Title, Instance: p.Instance, Username: o.Username, More: len(finds) > schema.ShareFindsMax, Finds: []schema.SharedFind{}}
 	for _, f := range finds[:min(len(finds), schema.ShareFindsMax)] {

@@ -13,7 +13,7 @@ import (
 
 	"finds/schema"
 	"finds/server/limit"
-	"finds/store/quota"
+	"finds/store"
 )
 
 // FuzzMultipart reads any bytes as an upload: files or a refusal, never a
@@ -34,7 +34,7 @@ func FuzzMultipart(f *testing.F) {
 	if _, err := uploads.Begin(""); err != nil {
 		f.Fatal(err)
 	}
-	room := uploads.Reserve("", quota.Media{})
+	room := uploads.Reserve("", store.MediaQuota{})
 	f.Fuzz(func(t *testing.T, body []byte, kind string) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)

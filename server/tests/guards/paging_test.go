@@ -13,7 +13,6 @@ import (
 	"finds/schema"
 	. "finds/server/servertest"
 	"finds/store"
-	findlists "finds/store/lists"
 )
 
 // paged is a list that comes in pages, with the means to lengthen and shorten
@@ -72,7 +71,7 @@ var lists = []paged{
 		return Must(id, p.Store.DismissFind(context.Background(), p.Owner.ID, id))
 	}, func(p *pages, id string) { Must(0, p.Store.RecallFind(context.Background(), p.Owner.ID, id)) }},
 	{"GET /api/lists", "", both, func(p *pages) string {
-		return Must(p.Store.Lists(context.Background(), p.Owner.ID).Create(context.Background(), findlists.New{Name: "x", Visibility: schema.ListPublic})).ID
+		return Must(p.Store.Lists(context.Background(), p.Owner.ID).Create(context.Background(), store.NewList{Name: "x", Visibility: schema.ListPublic})).ID
 	}, func(p *pages, id string) {
 		Must(0, p.Store.Lists(context.Background(), p.Owner.ID).Delete(context.Background(), id))
 	}},

@@ -53,7 +53,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/lists", "store/outbox", "store/quota", "store/shares", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "server/intake", "store/imports"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "server/intake"} {
 		if found, _ := filepath.Glob(filepath.Join(root, pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -79,11 +79,11 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                       {"server/command"},
-	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/imports", "store/lists", "store/shares", "store/sqldb", "store/wake", "server/intake"},
+	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/sqldb", "server/intake"},
 	"server/command":         {"schema", "embed", "store", "store/dbcopy", "store/demo", "store/search", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
 	"server/apidoc":          {"schema", "embed"},
-	"server/archive":         {"server/geofile", "store", "store/lists", "media/bucket", "schema"},
-	"server/backfill":        {"store", "store/playback", "media", "schema"},
+	"server/archive":         {"server/geofile", "store", "media/bucket", "schema"},
+	"server/backfill":        {"store", "media", "schema"},
 	"server/backup":          {"store", "store/sqldb", "media/bucket", "schema"},
 	"server/certs":           {},
 	"server/cleanup":         {"store", "media", "media/bucket", "schema"},
@@ -92,14 +92,14 @@ var arrows = map[string][]string{
 	"server/importing":       {"schema", "server/importing/texts"},
 	"server/importing/texts": {},
 	"server/input":           {"schema"},
-	"server/intake":          {"server/importing", "server/limit", "server/places", "store", "store/imports", "media", "media/bucket", "schema"},
-	"server/limit":           {"server/credential", "store", "store/quota", "schema"},
+	"server/intake":          {"server/importing", "server/limit", "server/places", "store", "media", "media/bucket", "schema"},
+	"server/limit":           {"server/credential", "store", "schema"},
 	"server/metrics":         {"store", "schema"},
 	"server/oidc":            {"schema", "store/search"},
 	"server/passkey":         {},
 	"server/places":          {"schema"},
 	"server/respond":         {},
-	"server/sharepage":       {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store/geo", "store/shares"},
+	"server/sharepage":       {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store", "store/geo"},
 	"server/spool":           {"server/input", "server/limit", "server/respond", "media", "schema"},
 	"server/tiles":           {},
 	"server/geofile":         {},
@@ -109,7 +109,7 @@ var arrows = map[string][]string{
 	"server/tiles/regions":   {"server/tiles"},
 	"server/updates":         {},
 	"server/webclient":       {"server/respond", "embed"},
-	"push":                   {"store/outbox", "schema"},
+	"push":                   {"store", "schema"},
 	"media":                  {"schema", "media/bmff", "media/bucket", "media/icc", "media/picture", "media/sandbox", "media/video"},
 	"media/bmff":             {"schema"},
 	"media/bucket":           {},
@@ -119,27 +119,17 @@ var arrows = map[string][]string{
 	"media/sandbox":          {},
 	"media/video":            {"schema", "media/bmff", "media/icc"},
 	"media/wasmonly":         {},
-	"store":                  {"embed", "schema", "store/areas", "store/bulk", "store/certcache", "store/counts", "store/geo", "store/ids", "store/imports", "store/lease", "store/lists", "store/medialist", "store/migrate", "store/outbox", "store/playback", "store/quota", "store/search", "store/shares", "store/sqldb", "store/wake", "store/wording"},
-	"store/shares":           {"schema", "store/geo", "store/ids", "store/medialist", "store/sqldb"},
-	"store/areas":            {"schema", "store/geo", "store/ids", "store/sqldb"},
+	"store":                  {"embed", "schema", "store/bulk", "store/counts", "store/geo", "store/ids", "store/medialist", "store/migrate", "store/search", "store/sqldb", "store/wording"},
 	"store/bulk":             {"schema", "store/counts", "store/geo", "store/ids", "store/medialist", "store/search", "store/sqldb", "store/wording"},
-	"store/certcache":        {"schema", "store/sqldb"},
 	"store/counts":           {"store/geo", "store/sqldb"},
 	"store/dbcopy":           {"schema", "store/bulk", "store/migrate", "store/search", "store/sqldb"},
 	"store/demo":             {"store", "store/bulk", "schema"},
 	"store/geo":              {"schema"},
-	"store/imports":          {"schema", "store/ids", "store/lists", "store/sqldb"},
 	"store/ids":              {},
-	"store/lists":            {"schema", "store/ids", "store/sqldb"},
 	"store/medialist":        {"schema", "store/sqldb"},
-	"store/playback":         {"schema", "store/medialist", "store/sqldb"},
 	"store/migrate":          {"schema", "store/sqldb"},
-	"store/lease":            {"store/sqldb"},
-	"store/outbox":           {"schema", "store/sqldb"},
-	"store/quota":            {"schema", "store/sqldb"},
 	"store/search":           {"schema", "store/ids", "store/sqldb"},
 	"store/sqldb":            {"schema"},
-	"store/wake":             {"store/ids", "store/sqldb"},
 	"store/wording":          {"schema"},
 	"store/gazetteer":        {"store/search", "schema", "embed"},
 	"schema":                 {},
@@ -152,7 +142,7 @@ var arrows = map[string][]string{
 	"media/mediatest":   {"media/bucket", "store/storetest"},
 	"media/s3test":      {"media/bucket", "store/storetest"},
 	"push/pushtest":     {},
-	"server/servertest": {"embed", "media", "media/bucket", "media/mediatest", "media/s3test", "schema", "server", "server/cleanup", "server/credential", "server/oidc", "server/spool", "server/tiles", "store", "store/demo", "store/gazetteer", "store/geo", "store/imports", "store/lists", "store/shares", "store/storetest"},
+	"server/servertest": {"embed", "media", "media/bucket", "media/mediatest", "media/s3test", "schema", "server", "server/cleanup", "server/credential", "server/oidc", "server/spool", "server/tiles", "store", "store/demo", "store/gazetteer", "store/geo", "store/storetest"},
 	"store/storetest":   {"store", "embed"},
 }
 

@@ -16,7 +16,6 @@ import (
 	"finds/server/backfill"
 	. "finds/server/servertest"
 	"finds/store"
-	"finds/store/playback"
 	"finds/store/storetest"
 )
 
@@ -131,11 +130,11 @@ func TestPlaybackTries(t *testing.T) {
 			a.Clock.Add(time.Hour)
 		}
 		for try := 1; try <= 2; try++ { // a killed process does nothing after it has claimed a job
-			job, lost, err := jobs.Claim(a.Context(), &playback.Turns{})
+			job, lost, err := jobs.Claim(a.Context(), &store.PlaybackTurns{})
 			if err != nil || job == nil || job.Tries != try || len(lost) > 0 {
 				a.Fatalf("try %d: %+v, %q, %v", try, job, lost, err)
 			}
-			if again, _, err := jobs.Claim(a.Context(), &playback.Turns{}); err != nil || again != nil {
+			if again, _, err := jobs.Claim(a.Context(), &store.PlaybackTurns{}); err != nil || again != nil {
 				a.Errorf("claimed twice: %+v, %v", again, err)
 			}
 			a.Clock.Add(time.Hour)
@@ -146,7 +145,7 @@ func TestPlaybackTries(t *testing.T) {
 		}
 		filmed(a, ann, data, true)
 		for range 3 {
-			if job, _, err := jobs.Claim(a.Context(), &playback.Turns{}); err != nil || job == nil {
+			if job, _, err := jobs.Claim(a.Context(), &store.PlaybackTurns{}); err != nil || job == nil {
 				a.Fatal(job, err)
 			}
 			a.Clock.Add(time.Hour)
@@ -230,7 +229,7 @@ func TestPlaybackTurns(t *testing.T) {
 		film("b1", bob)
 		film("b2", bob)
 		film("c1", cas)
-		var turns playback.Turns
+		var turns store.PlaybackTurns
 		claim := func(n int) (order string) {
 			a.Helper()
 			for range n {

@@ -9,7 +9,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	. "finds/server/servertest"
-	"finds/store/shares"
+	"finds/store"
 )
 
 // What a link must not show.
@@ -82,7 +82,7 @@ func TestShareOfVideo(t *testing.T) {
 // TestSlowShares gives reads no time: all that a share has is refused.
 func TestSlowShares(t *testing.T) {
 	Each(t, func(a *API) {
-		n := shares.NewShare{UserID: a.As("ann").ID, Code: shares.NewCode(), Category: "art", Fields: shares.Fields{Place: schema.PlaceExact}}
+		n := store.NewShare{UserID: a.As("ann").ID, Code: store.NewShareCode(), Category: "art", ShareFields: store.ShareFields{Place: schema.PlaceExact}}
 		if _, err := a.Store.Shares().Create(context.Background(), n); err != nil {
 			a.Fatal(err)
 		}

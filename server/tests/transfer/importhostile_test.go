@@ -12,7 +12,7 @@ import (
 	"finds/media/bucket"
 	"finds/schema"
 	. "finds/server/servertest"
-	"finds/store/imports"
+	"finds/store"
 )
 
 // TestImportOddIDs imports an archive whose finds have ids that no column can have.
@@ -55,12 +55,12 @@ func TestImportFailed(t *testing.T) {
 		if err := a.Store.CreateUploads(t.Context(), ben.ID, []schema.Upload{{Key: key, Type: "archive", URL: path, Bytes: 100}}); err != nil {
 			t.Fatal(err)
 		}
-		rows := make([]imports.Row, 600)
+		rows := make([]store.ImportRow, 600)
 		for i := range rows {
 			rows[i].Row, rows[i].Status, rows[i].Title = i+1, schema.ImportReady, "Cave"
 		}
 		rows[599].Row = 1 // which the database refuses
-		_, files, err := a.Store.Imports().Create(t.Context(), ben.ID, imports.New{Name: "x", Format: "finds", Rows: rows, Archive: path})
+		_, files, err := a.Store.Imports().Create(t.Context(), ben.ID, store.NewImport{Name: "x", Format: "finds", Rows: rows, Archive: path})
 		if err == nil || !slices.Equal(files, []string{path}) {
 			t.Errorf("%v, files %v", err, files)
 		}

@@ -19,7 +19,6 @@ import (
 	"finds/server/intake"
 	. "finds/server/servertest"
 	"finds/store"
-	"finds/store/imports"
 	"finds/store/storetest"
 )
 
@@ -139,7 +138,7 @@ func TestImportRefusals(t *testing.T) {
 		OK(ann, 200, "POST", "/api/imports/"+list[1].ID+"/commit", M{})
 		ann.Imported("name,lat,lng\nOne more,1,2\n") // in the room of the finished one
 		Refused(ann, 404, "not_found", "GET", "/api/imports/"+list[1].ID, nil)
-		a.Clock.Add(imports.Life)
+		a.Clock.Add(store.ImportLife)
 		if _, err := a.Cleaner.Rows(t.Context()); err != nil {
 			a.Fatal(err)
 		}
@@ -270,7 +269,7 @@ func BenchmarkImport(b *testing.B) {
 				if err := s.Imports().Mark(b.Context(), u.ID, rows); err != nil {
 					b.Fatal(err)
 				}
-				i, _, err := s.Imports().Create(b.Context(), u.ID, imports.New{Name: "places.csv", Format: read.Format, Rows: rows})
+				i, _, err := s.Imports().Create(b.Context(), u.ID, store.NewImport{Name: "places.csv", Format: read.Format, Rows: rows})
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -1,4 +1,4 @@
-package outbox
+package store
 
 import (
 	"context"
@@ -8,8 +8,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// NewSubscription holds the fields of a subscription to create.
-type NewSubscription struct {
+// newSubscription holds the fields of a subscription to create.
+type newSubscription struct {
 	Endpoint, P256dh, Auth string
 	UserAgent              string
 	SessionID              string // hash of the token it was made with
@@ -30,8 +30,8 @@ func (r subscriptionRow) subscription() schema.Subscription {
 	return r.Subscription
 }
 
-// SwitchOff makes subscriptions inactive and deletes their pending jobs.
-func SwitchOff(t *sqldb.Tx, which string, args ...any) error {
+// switchOffPush makes subscriptions inactive and deletes their pending jobs.
+func switchOffPush(t *sqldb.Tx, which string, args ...any) error {
 	var off []string
 	err := t.Select(&off, `UPDATE notification_subscription SET is_active = FALSE, updated_at = ? WHERE is_active AND `+which+` RETURNING id`, append([]any{t.Now}, args...)...)
 	if err != nil || len(off) == 0 {
@@ -53,14 +53,14 @@ func (o *Outbox) Subscriptions(ctx context.Context, user string) ([]schema.Subsc
 	return list, err
 }
 
-// Subscribe stores a browser's subscription, with a new id. There is one row per endpoint: its
+// subscribePush stores a browser's subscription, with a new id. There is one row per endpoint: its
 // user refreshes it, and another user takes it over only with equal keys, which
 // prove that it is the same browser; otherwise Subscribe returns
 // schema.ErrSubscriptionTaken. Beyond schema.SubscriptionsMax active subscriptions the
 // oldest is switched off, and beyond twice as many in all the oldest is deleted.
-func Subscribe(t *sqldb.Tx, user, id string, n NewSubscription) (sub schema.Subscription, err error) {
+func subscribePush(t *sqldb.Tx, user, id string, n newSubscription) (sub schema.Subscription, err error) {
 	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
-	if err := knowHost(t, host); err != nil {
+	if err := knowPushHost(t, host); err != nil {
 		return sub, err
 	}
 	// Jobs for the previous user of the browser are not for the next.
@@ -82,7 +82,7 @@ func Subscribe(t *sqldb.Tx, user, id string, n NewSubscription) (sub schema.Subs
 	if touched == 0 {
 		return sub, schema.ErrSubscriptionTaken
 	}
-	err = SwitchOff(t, `id IN (SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
+	err = switchOffPush(t, `id IN (SELECT id FROM notification_subscription WHERE user_id = ? AND is_active ORDER BY updated_at DESC, id DESC LIMIT 1000 OFFSET ?)`,
 		user, schema.SubscriptionsMax)
 	if err != nil {
 		return sub, err
@@ -98,8 +98,8 @@ func Subscribe(t *sqldb.Tx, user, id string, n NewSubscription) (sub schema.Subs
 	return r.subscription(), err
 }
 
-// Unsubscribe removes a subscription of the user's.
-func Unsubscribe(t *sqldb.Tx, user, id string) error {
+// unsubscribePush removes a subscription of the user's.
+func unsubscribePush(t *sqldb.Tx, user, id string) error {
 	n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
 	if err == nil && n == 0 {
 		return schema.ErrNotFound

@@ -1,8 +1,8 @@
-// Package outbox keeps the messages of Web Push that wait to be sent, and the subscriptions of
-// browsers that they are for. A transaction that makes a notification also writes a job for
-// each subscribed browser. A job has a time at which it is due or, while it is being sent, at
-// which its lease expires. A job that is done is deleted.
-package outbox
+package store
+
+// This file keeps the messages of Web Push that wait to be sent. A transaction that makes a
+// notification also writes a job for each subscribed browser. A job has a time at which it is due
+// or, while it is being sent, at which its lease expires. A job that is done is deleted.
 
 import (
 	"context"
@@ -21,26 +21,26 @@ type Outbox struct {
 	messages string        // query of Messages, before the list of jobs
 }
 
-// New returns the outbox of a database. Messages are sent while wanted holds, a condition in
+// newOutbox returns the outbox of a database. Messages are sent while wanted holds, a condition in
 // SQL on notification n and the preferences p of its recipient, which may be NULL.
-func New(db *sqldb.DB, now func() schema.Time, wanted string) *Outbox {
+func newOutbox(db *sqldb.DB, now func() schema.Time, wanted string) *Outbox {
 	return &Outbox{db, now, make(chan struct{}, 1), messageQuery + wanted + messagesOf}
 }
 
 // Now returns the time by which jobs are due.
 func (o *Outbox) Now() schema.Time { return o.now() }
 
-// Job identifies a job: a notification for one browser.
-type Job struct {
+// PushJob identifies a job: a notification for one browser.
+type PushJob struct {
 	SubscriptionID string `db:"subscription_id"`
 	NotificationID string `db:"notification_id"`
 }
 
-// testKind is the type of a test message, which has no notification.
-const testKind = "test"
+// pushTestKind is the type of a test message, which has no notification.
+const pushTestKind = "test"
 
-// life is how long after its event a message is still worth sending.
-var life = map[string]time.Duration{
+// messageLife is how long after its event a message is still worth sending.
+var messageLife = map[string]time.Duration{
 	schema.FriendRequest:  7 * 24 * time.Hour,
 	schema.FriendAccepted: 7 * 24 * time.Hour,
 	schema.FindCommented:  48 * time.Hour,
@@ -51,14 +51,14 @@ var life = map[string]time.Duration{
 	schema.ReportClosed:   7 * 24 * time.Hour,
 	schema.Moderated:      7 * 24 * time.Hour,
 	schema.LinkUsed:       7 * 24 * time.Hour,
-	testKind:              10 * time.Minute,
+	pushTestKind:          10 * time.Minute,
 }
 
 // Add adds jobs of a notification for every active subscription of a user.
 func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string) error {
 	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
-		notification, t.Now, schema.At(t.Now.Add(life[kind])), user)
+		notification, t.Now, schema.At(t.Now.Add(messageLife[kind])), user)
 	if n > 0 {
 		t.AfterCommit(o.notify)
 	}
@@ -79,7 +79,7 @@ func (o *Outbox) Test(t *sqldb.Tx, user, id, job string) error {
 		return schema.ErrSubscriptionOff
 	}
 	_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-		id, job, row.Host, t.Now, schema.At(t.Now.Add(life[testKind])))
+		id, job, row.Host, t.Now, schema.At(t.Now.Add(messageLife[pushTestKind])))
 	t.AfterCommit(o.notify)
 	return err
 }
@@ -105,7 +105,7 @@ func (o *Outbox) Hosts(ctx context.Context) (hosts []string, err error) {
 
 // Claim claims at most n due jobs of a host, the longest due first. No other call
 // gets them before the lease expires.
-func (o *Outbox) Claim(ctx context.Context, host string, n int, lease time.Duration) (jobs []Job, err error) {
+func (o *Outbox) Claim(ctx context.Context, host string, n int, lease time.Duration) (jobs []PushJob, err error) {
 	err = o.db.Transact(ctx, func(t *sqldb.Tx) error {
 		jobs = nil
 		return t.Select(&jobs, `WITH due AS MATERIALIZED (SELECT subscription_id, notification_id FROM push_job
@@ -117,7 +117,7 @@ func (o *Outbox) Claim(ctx context.Context, host string, n int, lease time.Durat
 }
 
 // Release ends the lease of claimed jobs, which are due at once.
-func (o *Outbox) Release(ctx context.Context, jobs []Job) error {
+func (o *Outbox) Release(ctx context.Context, jobs []PushJob) error {
 	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
 		for _, j := range jobs {
 			if _, err := t.Exec(`UPDATE push_job SET run_at = ? WHERE subscription_id = ? AND notification_id = ?`, t.Now, j.SubscriptionID, j.NotificationID); err != nil {
@@ -128,9 +128,9 @@ func (o *Outbox) Release(ctx context.Context, jobs []Job) error {
 	})
 }
 
-// Message is the content of a job and the subscription it is for.
-type Message struct {
-	Job
+// PushMessage is the content of a job and the subscription it is for.
+type PushMessage struct {
+	PushJob
 	Endpoint    string      `db:"endpoint"`
 	P256dh      string      `db:"p256dh_key"`
 	Auth        string      `db:"auth_key"`
@@ -163,19 +163,19 @@ const messagesOf = `) AND (j.subscription_id, j.notification_id) IN `
 
 // Messages returns the messages of jobs, without messages that must not be sent any
 // more by the current sessions, blocks, friendships, visibility and preferences.
-func (o *Outbox) Messages(ctx context.Context, jobs ...Job) (map[Job]Message, error) {
-	var rows []Message
-	list, args := jobList(jobs)
+func (o *Outbox) Messages(ctx context.Context, jobs ...PushJob) (map[PushJob]PushMessage, error) {
+	var rows []PushMessage
+	list, args := pushJobList(jobs)
 	err := o.db.Select(ctx, &rows, o.messages+list, append([]any{o.now()}, args...)...)
-	messages := make(map[Job]Message, len(rows))
+	messages := make(map[PushJob]PushMessage, len(rows))
 	for _, m := range rows {
-		messages[m.Job] = m
+		messages[m.PushJob] = m
 	}
 	return messages, err
 }
 
-// jobList returns the list of jobs for IN, padded as by sqldb.In.
-func jobList(jobs []Job) (list string, args []any) {
+// pushJobList returns the list of jobs for IN, padded as by sqldb.In.
+func pushJobList(jobs []PushJob) (list string, args []any) {
 	n := 1
 	for n < len(jobs) {
 		n *= 2
@@ -187,23 +187,23 @@ func jobList(jobs []Job) (list string, args []any) {
 	return `(VALUES ` + strings.Repeat("(?, ?), ", n-1) + `(?, ?))`, args
 }
 
-// Outcome is the result of an attempt for the state of a subscription.
-type Outcome uint8
+// PushOutcome is the result of an attempt for the state of a subscription.
+type PushOutcome uint8
 
 // Outcomes of an attempt.
 const (
-	Unknown   Outcome = iota // nothing about the subscription
-	Delivered                // the push service accepted the message
-	Failed                   // the push service was not reached or failed
-	Refused                  // the push service refused our request, not the subscription
-	Gone                     // the subscription does not exist any more
+	Unknown   PushOutcome = iota // nothing about the subscription
+	Delivered                    // the push service accepted the message
+	Failed                       // the push service was not reached or failed
+	Refused                      // the push service refused our request, not the subscription
+	Gone                         // the subscription does not exist any more
 )
 
-// Result is the result of an attempt to send a job.
-type Result struct {
-	Job     Job
+// PushResult is the result of an attempt to send a job.
+type PushResult struct {
+	Job     PushJob
 	Host    string
-	Outcome Outcome
+	Outcome PushOutcome
 	Again   schema.Time // when to try again; zero deletes the job
 	Pause   schema.Time // until when to send nothing to the host; zero does not pause it
 	Minimal bool        // leave out the body and the icon next time
@@ -218,9 +218,9 @@ const (
 )
 
 // Record records the result of a job that was not delivered.
-func (o *Outbox) Record(ctx context.Context, r Result) error {
+func (o *Outbox) Record(ctx context.Context, r PushResult) error {
 	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := recordJob(t, r); err != nil {
+		if err := recordPushJob(t, r); err != nil {
 			return err
 		}
 		if !r.Pause.IsZero() {
@@ -229,11 +229,11 @@ func (o *Outbox) Record(ctx context.Context, r Result) error {
 				return err
 			}
 		}
-		return recordSubscription(t, r)
+		return recordPushSubscription(t, r)
 	})
 }
 
-func recordJob(t *sqldb.Tx, r Result) (err error) {
+func recordPushJob(t *sqldb.Tx, r PushResult) (err error) {
 	if r.Again.IsZero() {
 		_, err = t.Exec(`DELETE FROM push_job WHERE subscription_id = ? AND notification_id = ?`, r.Job.SubscriptionID, r.Job.NotificationID)
 	} else {
@@ -243,38 +243,38 @@ func recordJob(t *sqldb.Tx, r Result) (err error) {
 	return err
 }
 
-func recordSubscription(t *sqldb.Tx, r Result) (err error) {
+func recordPushSubscription(t *sqldb.Tx, r PushResult) (err error) {
 	id := r.Job.SubscriptionID
 	switch r.Outcome {
 	case Failed:
-		return failed(t, id, r.Host)
+		return pushFailed(t, id, r.Host)
 	case Refused:
 		_, err = t.Exec(`UPDATE notification_subscription SET fail_count = fail_count + 1 WHERE id = ?`, id)
 	case Gone:
-		err = SwitchOff(t, `id = ?`, id)
+		err = switchOffPush(t, `id = ?`, id)
 	}
 	return err
 }
 
 // RecordDelivered deletes delivered jobs in one transaction, which costs little more for
 // many jobs than for one.
-func (o *Outbox) RecordDelivered(ctx context.Context, done []Result) error {
+func (o *Outbox) RecordDelivered(ctx context.Context, done []PushResult) error {
 	return o.db.Transact(ctx, func(t *sqldb.Tx) error {
-		var jobs []Job
+		var jobs []PushJob
 		var browsers, hosts []string
 		for _, r := range done {
 			jobs, browsers, hosts = append(jobs, r.Job), append(browsers, r.Job.SubscriptionID), append(hosts, r.Host)
 		}
-		list, args := jobList(jobs)
+		list, args := pushJobList(jobs)
 		if _, err := t.Exec(`DELETE FROM push_job WHERE (subscription_id, notification_id) IN `+list, args...); err != nil {
 			return err
 		}
-		return reached(t, browsers, hosts)
+		return pushReached(t, browsers, hosts)
 	})
 }
 
-// reached records successes to the minute, so that most deliveries only delete their job.
-func reached(t *sqldb.Tx, browsers, hosts []string) error {
+// pushReached records successes to the minute, so that most deliveries only delete their job.
+func pushReached(t *sqldb.Tx, browsers, hosts []string) error {
 	before := schema.At(t.Now.Add(-okEvery))
 	marks, args := sqldb.In(browsers)
 	_, err := t.Exec(`UPDATE notification_subscription SET last_ok_at = ?, fail_since = NULL, fail_count = 0
@@ -287,9 +287,9 @@ func reached(t *sqldb.Tx, browsers, hosts []string) error {
 	return err
 }
 
-// failed counts a failure. While no other host is reached either, the fault may be
+// pushFailed counts a failure. While no other host is reached either, the fault may be
 // ours: the time and the count of failures start again.
-func failed(t *sqldb.Tx, id, host string) error {
+func pushFailed(t *sqldb.Tx, id, host string) error {
 	ours := `fail_since IS NULL OR NOT EXISTS (SELECT 1 FROM push_host h WHERE h.host <> ? AND h.ok_at > ?)`
 	others := schema.At(t.Now.Add(-othersFor))
 	_, err := t.Exec(`UPDATE notification_subscription SET fail_count = CASE WHEN `+ours+` THEN 1 ELSE fail_count + 1 END,
@@ -297,11 +297,11 @@ func failed(t *sqldb.Tx, id, host string) error {
 	if err != nil {
 		return err
 	}
-	return SwitchOff(t, `id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
+	return switchOffPush(t, `id = ? AND fail_count >= ? AND fail_since <= ?`, id, failCount, schema.At(t.Now.Add(-failTime)))
 }
 
-// knowHost adds a host to those that Hosts returns.
-func knowHost(t *sqldb.Tx, host string) error {
+// knowPushHost adds a host to those that Hosts returns.
+func knowPushHost(t *sqldb.Tx, host string) error {
 	if err := t.Lock("push hosts"); err != nil {
 		return err
 	}
@@ -309,9 +309,9 @@ func knowHost(t *sqldb.Tx, host string) error {
 	return err
 }
 
-// Sweep deletes jobs that have expired, which happens while push is disabled,
+// sweepOutbox deletes jobs that have expired, which happens while push is disabled,
 // subscriptions that have been off for long, and hosts without subscriptions.
-func Sweep(t *sqldb.Tx) error {
+func sweepOutbox(t *sqldb.Tx) error {
 	if _, err := t.Exec(`DELETE FROM push_job WHERE expires_at <= ?`, t.Now); err != nil {
 		return err
 	}

@@ -1,42 +1,27 @@
-// Package shares keeps the links by which users show finds of theirs to people without an account. What
-// such a link shows is read again for each request, under the conditions that it is given: nothing about
-// a find is kept here.
-package shares
+package store
+
+// This file keeps the links by which users show finds of theirs to people without an account. What
+// such a link shows is read again for each request: nothing about a find is kept here.
 
 import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
+	"slices"
 
 	"finds/schema"
-	"finds/store/ids"
 	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
-// Rules are the conditions of who may see what. A condition is never empty.
-type Rules struct {
-	Visible    func(owner string) sqldb.Cond           // find f is one of the owner's, who sees it
-	OfCategory func(owner, category string) sqldb.Cond // find f is one of the owner's and has just this category
-	Owner      func(viewer string) sqldb.Cond          // user u may show finds to a viewer, or to all who are not signed in if that is ""
-}
+// Shares are the links by which users show their finds.
+type Shares struct{ store *Store }
 
-// Shares has the shares of a database.
-type Shares struct {
-	db    *sqldb.DB
-	ids   *ids.Maker
-	now   func() schema.Time
-	views *Views
-	rules Rules
-}
+// Shares returns the links by which users show their finds.
+func (s *Store) Shares() Shares { return Shares{s} }
 
-// New returns the shares of a database.
-func New(db *sqldb.DB, maker *ids.Maker, now func() schema.Time, views *Views, rules Rules) *Shares {
-	return &Shares{db, maker, now, views, rules}
-}
-
-// Fields are what the owner of a share can change.
-type Fields struct {
+// ShareFields are what the owner of a share can change.
+type ShareFields struct {
 	Title     string       `db:"title"`
 	Place     string       `db:"place"`
 	Area      int          `db:"area"` // kilometres, 0 unless Place is schema.PlaceArea
@@ -46,38 +31,38 @@ type Fields struct {
 
 // NewShare is a share to create, of a find, a list or a category.
 type NewShare struct {
-	Fields
+	ShareFields
 	UserID, Code             string
 	FindID, ListID, Category string
 }
 
-// row is a share with the columns that clients see in another form.
-type row struct {
+// shareRow is a share with the columns that clients see in another form.
+type shareRow struct {
 	schema.Share
 	Code string `db:"code"`
 }
 
-const columns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
+const shareColumns = `SELECT s.id, s.code, s.find_id, COALESCE(f.title, '') AS find_title, s.list_id, COALESCE(l.name, '') AS list_name, s.category, s.title, s.place, s.area,
 	s.password_hash <> '' AS has_password, s.views, s.created_at, s.expires_at FROM share s LEFT JOIN find f ON f.id = s.find_id LEFT JOIN list l ON l.id = s.list_id`
 
 // share completes a row by what is not in the database.
-func (s *Shares) share(r row, now schema.Time) schema.Share {
+func (s Shares) share(r shareRow, now schema.Time) schema.Share {
 	share := r.Share
 	share.Link = "/s/" + r.Code
 	share.Expired = share.ExpiresAt != nil && !now.Before(share.ExpiresAt.Time)
-	share.Views += s.views.Of(share.ID)
+	share.Views += s.store.views.Of(share.ID)
 	return share
 }
 
 // Create creates a share. It returns schema.ErrNotFound unless the find or the list is the user's, and
 // schema.ErrTooManyShares for a user with schema.SharesMax shares.
-func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, err error) {
-	err = s.db.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Shares) Create(ctx context.Context, n NewShare) (share schema.Share, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := t.Lock(n.UserID); err != nil {
 			return err
 		}
 		if n.FindID != "" {
-			see := s.rules.Visible(n.UserID)
+			see := shownBy(n.UserID)
 			if err := t.Get(&n.FindID, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(n.FindID)...); err != nil {
 				return err
 			}
@@ -94,7 +79,7 @@ func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, er
 		if count >= schema.SharesMax {
 			return schema.ErrTooManyShares.Over(schema.SharesMax)
 		}
-		id := s.ids.New(t.Now.Time)
+		id := s.store.ids.New(t.Now.Time)
 		_, err := t.Exec(`INSERT INTO share (id, user_id, code, find_id, list_id, category, title, place, area, password_hash, created_at, expires_at)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.UserID, n.Code, sqldb.Null(n.FindID), sqldb.Null(n.ListID), sqldb.Null(n.Category), n.Title, n.Place, n.Area,
 			n.Password, t.Now, n.ExpiresAt)
@@ -107,37 +92,37 @@ func (s *Shares) Create(ctx context.Context, n NewShare) (share schema.Share, er
 	return share, err
 }
 
-func (s *Shares) read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
-	var r row
-	err := t.Get(&r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+func (s Shares) read(t *sqldb.Tx, owner, id string) (schema.Share, error) {
+	var r shareRow
+	err := t.Get(&r, shareColumns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
 	return s.share(r, t.Now), err
 }
 
 // List lists the shares of a user, newest first. There are schema.SharesMax at most.
-func (s *Shares) List(ctx context.Context, owner string) ([]schema.Share, error) {
-	var rows []row
-	err := s.db.Select(ctx, &rows, columns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
+func (s Shares) List(ctx context.Context, owner string) ([]schema.Share, error) {
+	var rows []shareRow
+	err := s.store.db.Select(ctx, &rows, shareColumns+` WHERE s.user_id = ? ORDER BY s.created_at DESC, s.id DESC`, owner)
 	list := make([]schema.Share, len(rows))
 	for i, r := range rows {
-		list[i] = s.share(r, s.now())
+		list[i] = s.share(r, s.store.Now())
 	}
 	return list, err
 }
 
 // Get returns a share of a user.
-func (s *Shares) Get(ctx context.Context, owner, id string) (schema.Share, error) {
-	var r row
-	err := s.db.Get(ctx, &r, columns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
-	return s.share(r, s.now()), err
+func (s Shares) Get(ctx context.Context, owner, id string) (schema.Share, error) {
+	var r shareRow
+	err := s.store.db.Get(ctx, &r, shareColumns+` WHERE s.id = ? AND s.user_id = ?`, id, owner)
+	return s.share(r, s.store.Now()), err
 }
 
 // Edit changes a share of a user by a function that changes its fields.
-func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*Fields) error) (share schema.Share, err error) {
-	err = s.db.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Shares) Edit(ctx context.Context, owner, id string, change func(*ShareFields) error) (share schema.Share, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := t.Lock(owner); err != nil {
 			return err
 		}
-		var f Fields
+		var f ShareFields
 		if err := t.Get(&f, `SELECT title, place, area, password_hash, expires_at FROM share WHERE id = ? AND user_id = ?`, id, owner); err != nil {
 			return err
 		}
@@ -155,8 +140,8 @@ func (s *Shares) Edit(ctx context.Context, owner, id string, change func(*Fields
 }
 
 // Delete deletes a share of a user: its link ends at once.
-func (s *Shares) Delete(ctx context.Context, owner, id string) error {
-	return s.db.Transact(ctx, func(t *sqldb.Tx) error {
+func (s Shares) Delete(ctx context.Context, owner, id string) error {
+	return s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		n, err := t.Exec(`DELETE FROM share WHERE id = ? AND user_id = ?`, id, owner)
 		if err == nil && n == 0 {
 			err = schema.ErrNotFound
@@ -165,16 +150,16 @@ func (s *Shares) Delete(ctx context.Context, owner, id string) error {
 	})
 }
 
-// NewCode makes the code of a link, of 128 random bits.
-func NewCode() string {
+// NewShareCode makes the code of a link, of 128 random bits.
+func NewShareCode() string {
 	var b [16]byte
 	rand.Read(b[:])
 	return base64.RawURLEncoding.EncodeToString(b[:])
 }
 
-// Open is a share as its visitors use it.
-type Open struct {
-	Fields
+// OpenShare is a share as its visitors use it.
+type OpenShare struct {
+	ShareFields
 	ID        string `db:"id"`
 	UserID    string `db:"user_id"`
 	Username  string `db:"username"`
@@ -187,16 +172,16 @@ type Open struct {
 
 // Open returns the share with a code, for a viewer, who is "" without a session. It returns schema.ErrNotFound,
 // too, if the share has expired or its owner may not show finds to the viewer.
-func (s *Shares) Open(ctx context.Context, code, viewer string) (o Open, err error) {
-	owner := s.rules.Owner(viewer)
-	err = s.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
+func (s Shares) Open(ctx context.Context, code, viewer string) (o OpenShare, err error) {
+	owner := mayShow(viewer)
+	err = s.store.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
-		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.now())...)
+		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.store.Now())...)
 	return o, err
 }
 
-// Shows is the condition that a share shows find f.
-func (s *Shares) Shows(o Open) sqldb.Cond {
+// shows is the condition that the share shows find f.
+func (o OpenShare) shows() sqldb.Cond {
 	which := sqldb.Cond{SQL: "1 = 0"}
 	switch {
 	case o.FindID != "":
@@ -204,26 +189,37 @@ func (s *Shares) Shows(o Open) sqldb.Cond {
 	case o.ListID != "":
 		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?)", Args: []any{o.ListID}}
 	case o.Category != "":
-		which = s.rules.OfCategory(o.UserID, o.Category)
+		which = sqldb.And(sqldb.Equal("f.user_id", o.UserID), sqldb.Equal("f.category", o.Category)) // "other" is none but that
 	}
-	return sqldb.And(which, s.rules.Visible(o.UserID))
+	return sqldb.And(which, shownBy(o.UserID))
 }
 
-// Order is the ORDER BY of the finds f that a share shows: that of its list, or newest first.
-func (o Open) Order() sqldb.Cond {
+// order is the ORDER BY of the finds f that a share shows: that of its list, or newest first.
+func (o OpenShare) order() sqldb.Cond {
 	if o.ListID != "" {
 		return sqldb.Cond{SQL: " ORDER BY (SELECT p.place FROM list_find p WHERE p.list_id = ? AND p.find_id = f.id), f.id", Args: []any{o.ListID}}
 	}
 	return sqldb.Cond{SQL: " ORDER BY f.created_at DESC, f.id DESC"}
 }
 
-// ShowsFile returns schema.ErrNotFound unless a share shows a find that has a file, given by the key and the
-// storage path.
-func (s *Shares) ShowsFile(ctx context.Context, o Open, key, path string) error {
-	see := s.Shows(o)
+// SharedFinds returns the finds that a share shows, schema.ShareFindsMax and one more at most, with their exact places if it shows these.
+func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, error) {
+	see := o.shows()
+	order := o.order()
+	finds, err := s.finds(ctx, o.UserID, ` WHERE `+see.SQL+order.SQL+` LIMIT `+sqldb.Limit, slices.Concat(see.Args, order.Args, []any{schema.ShareFindsMax + 1})...)
+	if err == nil && o.Place == schema.PlaceExact {
+		err = s.AddExact(ctx, o.UserID, finds)
+	}
+	return finds, err
+}
+
+// ShowsFile returns schema.ErrNotFound unless a share shows a find with the file at a storage path.
+func (s *Store) ShowsFile(ctx context.Context, o OpenShare, path string) error {
+	see := o.shows()
+	key := mediaKey(path)
 	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
 		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
 // CountView counts one more view of a share, in memory: see Views.
-func (s *Shares) CountView(id string) { s.views.Add(id) }
+func (s Shares) CountView(id string) { s.store.views.Add(id) }

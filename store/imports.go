@@ -1,6 +1,7 @@
-// Package imports keeps files of places that users are importing, row by row, until the rows are finds,
+package store
+
+// This file keeps files of places that users are importing, row by row, until the rows are finds,
 // and what finds were imported from.
-package imports
 
 import (
 	"cmp"
@@ -15,42 +16,40 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
-// Imports keeps the imports of users in a database.
-type Imports struct {
-	DB  *sqldb.DB
-	IDs *ids.Maker
-	Now func() schema.Time
-}
+// Imports keeps and publishes the files that users import.
+type Imports struct{ store *Store }
 
-// Life is how long an import is kept.
-const Life = 7 * 24 * time.Hour
+// Imports returns the imports of users.
+func (s *Store) Imports() Imports { return Imports{s} }
 
-// Row is a row to keep.
-type Row struct {
+// ImportLife is how long an import is kept.
+const ImportLife = 7 * 24 * time.Hour
+
+// ImportRow is a row to keep.
+type ImportRow struct {
 	schema.ImportRow
-	Friends *bool        `db:"for_friends"`
-	Source  string       `db:"source"` // hash, of SourceOf
-	Made    *schema.Time `db:"made_at"`
-	Media   []Media      `db:"-"`
-	Files   *string      `db:"media"` // Media, in the database
-	Missing int          `db:"lost"`  // of Media
-	Origin  string       `db:"-"`     // the id of the find in the instance that wrote the archive
+	Friends *bool         `db:"for_friends"`
+	Source  string        `db:"source"` // hash, of SourceOf
+	Made    *schema.Time  `db:"made_at"`
+	Media   []ImportMedia `db:"-"`
+	Files   *string       `db:"media"` // Media, in the database
+	Missing int           `db:"lost"`  // of Media
+	Origin  string        `db:"-"`     // the id of the find in the instance that wrote the archive
 }
 
-// Media is a photo or a video of a row.
-type Media struct {
+// ImportMedia is a photo or a video of a row.
+type ImportMedia struct {
 	File    string `json:"file,omitempty"` // path in the archive
 	Caption string `json:"caption,omitempty"`
 	URL     string `json:"url,omitempty"`  // storage path of the upload that has been made of it
 	Lost    string `json:"lost,omitempty"` // why the find will be without it
 }
 
-// List is a list of finds in an archive.
-type List struct {
+// ImportList is a list of finds in an archive.
+type ImportList struct {
 	Name        string  `json:"name"`
 	Description *string `json:"description,omitempty"`
 	Visibility  string  `json:"visibility"`
@@ -58,27 +57,27 @@ type List struct {
 	Cover       int     `json:"cover,omitempty"` // number of a row, or 0
 }
 
-// New is a new import.
-type New struct {
+// NewImport is a new import.
+type NewImport struct {
 	Name, Format string
-	Rows         []Row  // that Mark has marked
-	Archive      string // storage path of an upload of the user that has the photos and videos, or ""
-	Lists        []List
+	Rows         []ImportRow // that Mark has marked
+	Archive      string      // storage path of an upload of the user that has the photos and videos, or ""
+	Lists        []ImportList
 	Left         []schema.ImportLeft
 	Encoding     string // that was guessed, or ""
 }
 
-// SourceOf returns the hash of what identifies a place.
-func SourceOf(parts ...any) string {
+// ImportSource returns the hash of what identifies a place.
+func ImportSource(parts ...any) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", parts))
 	return hex.EncodeToString(sum[:16])
 }
 
-// columns are those of Row.
-var columns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
+// importColumns are those of Row.
+var importColumns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
 	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost", "line"}
 
-func (r Row) values() []any {
+func (r ImportRow) values() []any {
 	return []any{r.Row, r.Status, r.Reason, r.Guessed, r.Title, r.Description, r.Category, r.Latitude, r.Longitude, r.Place, r.Area,
 		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.IsPublic, len(r.Media), r.Missing, r.Line}
 }
@@ -92,23 +91,23 @@ const (
 // Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
 // finished ones make room, and their archives are among the paths of files to delete. After an error, nothing of
 // the import is kept, and its archive is among these, too.
-func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Import, files []string, err error) {
-	now := s.Now()
-	id := s.IDs.New(now.Time)
-	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(Life))}
-	lists, err := encode(n.Lists)
+func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema.Import, files []string, err error) {
+	now := s.store.Now()
+	id := s.store.ids.New(now.Time)
+	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(ImportLife))}
+	lists, err := encodeImport(n.Lists)
 	if err != nil {
 		return i, nil, err
 	}
-	left, err := encode(n.Left)
+	left, err := encodeImport(n.Left)
 	if err != nil {
 		return i, nil, err
 	}
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
-		if err := Lock(t, user); err != nil {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
+		if err := lockImports(t, user); err != nil {
 			return err
 		}
-		if files, err = makeRoom(t, user); err != nil {
+		if files, err = makeImportRoom(t, user); err != nil {
 			return err
 		}
 		var archive *string
@@ -126,7 +125,7 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 		if err != nil {
 			break
 		}
-		err = s.DB.Transact(ctx, func(t *sqldb.Tx) error { return write(t, id, part) })
+		err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error { return writeImportRows(t, id, part) })
 	}
 	if err == nil {
 		i, err = s.Get(ctx, user, id)
@@ -141,7 +140,7 @@ func (s Imports) Create(ctx context.Context, user string, n New) (i schema.Impor
 // undo deletes what has been stored of an import, and the upload of its archive, which would count towards the storage
 // of the user for a day.
 func (s Imports) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil || archive == "" {
 			return err
 		}
@@ -150,8 +149,8 @@ func (s Imports) undo(ctx context.Context, user, id, archive string) (files []st
 	return files, err
 }
 
-// encode returns a list as JSON, or nil if it is empty.
-func encode[T any](list []T) (*string, error) {
+// encodeImport returns a list as JSON, or nil if it is empty.
+func encodeImport[T any](list []T) (*string, error) {
 	if len(list) == 0 {
 		return nil, nil
 	}
@@ -160,34 +159,34 @@ func encode[T any](list []T) (*string, error) {
 	return &text, err
 }
 
-// Lock makes a transaction wait for others that import for the user.
-func Lock(t *sqldb.Tx, user string) error { return t.Lock("import " + user) }
+// lockImports makes a transaction wait for others that import for the user.
+func lockImports(t *sqldb.Tx, user string) error { return t.Lock("import " + user) }
 
-// open is the condition that an import i has rows that can become finds.
-const open = `EXISTS (SELECT 1 FROM import_row r WHERE r.import_id = i.id AND r.status IN ('ready', 'noPlace'))`
+// openImport is the condition that an import i has rows that can become finds.
+const openImport = `EXISTS (SELECT 1 FROM import_row r WHERE r.import_id = i.id AND r.status IN ('ready', 'noPlace'))`
 
-// makeRoom deletes the oldest finished import of the user where there is no room.
-func makeRoom(t *sqldb.Tx, user string) (files []string, err error) {
+// makeImportRoom deletes the oldest finished import of the user where there is no room.
+func makeImportRoom(t *sqldb.Tx, user string) (files []string, err error) {
 	var all []struct {
 		ID   string `db:"id"`
 		Open bool   `db:"open"`
 	}
-	err = t.Select(&all, `SELECT i.id, `+open+` AS open FROM import i WHERE i.user_id = ? ORDER BY i.id`, user)
+	err = t.Select(&all, `SELECT i.id, `+openImport+` AS open FROM import i WHERE i.user_id = ? ORDER BY i.id`, user)
 	if err != nil || len(all) < schema.ImportsMax {
 		return nil, err
 	}
 	for _, i := range all {
 		if !i.Open {
-			return remove(t, user, i.ID)
+			return removeImport(t, user, i.ID)
 		}
 	}
 	return nil, schema.ErrTooManyImports.Over(schema.ImportsMax)
 }
 
-// remove deletes an import of the user with its archive, and returns the path of the file. It returns
+// removeImport deletes an import of the user with its archive, and returns the path of the file. It returns
 // schema.ErrNotFound if there is none.
-func remove(t *sqldb.Tx, user, id string) (files []string, err error) {
-	if files, err = removeArchive(t, user, id); err != nil {
+func removeImport(t *sqldb.Tx, user, id string) (files []string, err error) {
+	if files, err = removeImportArchive(t, user, id); err != nil {
 		return nil, err
 	}
 	n, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user)
@@ -197,13 +196,13 @@ func remove(t *sqldb.Tx, user, id string) (files []string, err error) {
 	return files, err
 }
 
-func removeArchive(t *sqldb.Tx, user, id string) (files []string, err error) {
+func removeImportArchive(t *sqldb.Tx, user, id string) (files []string, err error) {
 	err = t.Select(&files, `DELETE FROM upload WHERE user_id = ? AND url IN (SELECT archive FROM import WHERE id = ? AND user_id = ?) RETURNING url`, user, id, user)
 	return files, err
 }
 
 // Mark notes which rows are duplicates: of finds of the user, or of each other.
-func (s Imports) Mark(ctx context.Context, user string, rows []Row) error {
+func (s Imports) Mark(ctx context.Context, user string, rows []ImportRow) error {
 	first := map[string]bool{}
 	for part := range slices.Chunk(rows, block) {
 		known, err := s.known(ctx, user, part)
@@ -228,7 +227,7 @@ func (s Imports) Mark(ctx context.Context, user string, rows []Row) error {
 }
 
 // known returns the ids of the finds of the user that rows are duplicates of, by their id and by their source.
-func (s Imports) known(ctx context.Context, user string, rows []Row) (map[string]string, error) {
+func (s Imports) known(ctx context.Context, user string, rows []ImportRow) (map[string]string, error) {
 	var sources, origins []string
 	for _, r := range rows {
 		sources = append(sources, r.Source)
@@ -241,7 +240,7 @@ func (s Imports) known(ctx context.Context, user string, rows []Row) (map[string
 		Find   string `db:"find_id"`
 	}
 	marks, args := sqldb.In(sources)
-	err := s.DB.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
+	err := s.store.db.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -254,7 +253,7 @@ func (s Imports) known(ctx context.Context, user string, rows []Row) (map[string
 	}
 	var own []string
 	marks, args = sqldb.In(origins)
-	err = s.DB.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
+	err = s.store.db.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
 		append(args, user, user)...)
 	for _, id := range own {
 		known[id] = id
@@ -262,19 +261,19 @@ func (s Imports) known(ctx context.Context, user string, rows []Row) (map[string
 	return known, err
 }
 
-func write(t *sqldb.Tx, id string, rows []Row) error {
-	one := "(?" + strings.Repeat(", ?", len(columns)) + ")"
+func writeImportRows(t *sqldb.Tx, id string, rows []ImportRow) error {
+	one := "(?" + strings.Repeat(", ?", len(importColumns)) + ")"
 	for part := range slices.Chunk(rows, chunk) {
 		var args []any
 		for _, r := range part {
-			files, err := encode(r.Media)
+			files, err := encodeImport(r.Media)
 			if err != nil {
 				return err
 			}
 			r.Files = files
 			args = append(append(args, id), r.values()...)
 		}
-		_, err := t.Exec(`INSERT INTO import_row (import_id, `+strings.Join(columns, ", ")+`) VALUES `+one+strings.Repeat(", "+one, len(part)-1), args...)
+		_, err := t.Exec(`INSERT INTO import_row (import_id, `+strings.Join(importColumns, ", ")+`) VALUES `+one+strings.Repeat(", "+one, len(part)-1), args...)
 		if err != nil {
 			return err
 		}
@@ -284,14 +283,14 @@ func write(t *sqldb.Tx, id string, rows []Row) error {
 
 const importSelect = `SELECT id, name, format, created_at, expires_at, encoding, COALESCE(left_out, '[]') AS left_out FROM import`
 
-// record is an import as the database has it.
-type record struct {
+// importRecord is an import as the database has it.
+type importRecord struct {
 	schema.Import
 	Left string `db:"left_out"`
 }
 
 // complete adds what other columns and the rows say.
-func (s Imports) complete(ctx context.Context, r record) (i schema.Import, err error) {
+func (s Imports) complete(ctx context.Context, r importRecord) (i schema.Import, err error) {
 	if err := json.Unmarshal([]byte(r.Left), &r.LeftOut); err != nil {
 		return i, fmt.Errorf("what import %s leaves out: %w", r.ID, err)
 	}
@@ -301,8 +300,8 @@ func (s Imports) complete(ctx context.Context, r record) (i schema.Import, err e
 
 // Get returns an import of the user, or schema.ErrNotFound.
 func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
-	var r record
-	if err := s.DB.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+	var r importRecord
+	if err := s.store.db.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
 		return i, err
 	}
 	return s.complete(ctx, r)
@@ -310,8 +309,8 @@ func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err
 
 // List returns the imports of the user, newest first.
 func (s Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
-	var all []record
-	if err := s.DB.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+	var all []importRecord
+	if err := s.store.db.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
 		return nil, err
 	}
 	list := make([]schema.Import, len(all))
@@ -331,7 +330,7 @@ func (s Imports) count(ctx context.Context, id string) (c schema.ImportCounts, e
 		Files  int    `db:"files"`
 		Lost   int    `db:"lost"`
 	}
-	err = s.DB.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
+	err = s.store.db.Select(ctx, &rows, `SELECT status, COUNT(*) AS n, SUM(files) AS files, SUM(lost) AS lost FROM import_row WHERE import_id = ? GROUP BY status`, id)
 	for _, r := range rows {
 		switch r.Status {
 		case schema.ImportReady:
@@ -360,8 +359,8 @@ func (s Imports) count(ctx context.Context, id string) (c schema.ImportCounts, e
 // Delete discards an import of the user, or returns schema.ErrNotFound. The finds that it has become stay.
 // It returns the paths of the files to delete.
 func (s Imports) Delete(ctx context.Context, user, id string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) (err error) {
-		files, err = remove(t, user, id)
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
+		files, err = removeImport(t, user, id)
 		return err
 	})
 	return files, err
@@ -369,5 +368,5 @@ func (s Imports) Delete(ctx context.Context, user, id string) (files []string, e
 
 // own returns schema.ErrNotFound unless the user has the import.
 func (s Imports) own(ctx context.Context, user, id string) error {
-	return s.DB.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
+	return s.store.db.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
 }

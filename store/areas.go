@@ -1,8 +1,9 @@
-// Package areas keeps the exact places of finds that are shown as areas, and what users have chosen
+package store
+
+// This file keeps the exact places of finds that are shown as areas, and what users have chosen
 // to be shown. For everything else in the database such a find is at a location that stands for a
 // cell of a fixed grid, so lists, maps, distances, searches and counts cannot reveal more: they do
-// not read what this package keeps.
-package areas
+// not read find_exact.
 
 import (
 	"context"
@@ -16,8 +17,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// settingsRow is a row of place_settings.
-type settingsRow struct {
+// placeSettingsRow is a row of place_settings.
+type placeSettingsRow struct {
 	Area      int      `db:"area"`
 	Friends   bool     `db:"for_friends"`
 	Latitude  *float64 `db:"home_latitude"`
@@ -26,10 +27,10 @@ type settingsRow struct {
 	HomeArea  *int     `db:"home_area"`
 }
 
-// Settings returns what a user has chosen, or else that finds are shown where they are, and that
+// placeSettings returns what a user has chosen, or else that finds are shown where they are, and that
 // friends see that of others.
-func Settings(ctx context.Context, db *sqldb.DB, user string) (schema.PlaceSettings, error) {
-	var r settingsRow
+func placeSettings(ctx context.Context, db *sqldb.DB, user string) (schema.PlaceSettings, error) {
+	var r placeSettingsRow
 	err := db.Get(ctx, &r, `SELECT area, for_friends, home_latitude, home_longitude, home_km, home_area FROM place_settings WHERE user_id = ?`, user)
 	if errors.Is(err, schema.ErrNotFound) {
 		return schema.PlaceSettings{ExactForFriends: true}, nil
@@ -41,9 +42,9 @@ func Settings(ctx context.Context, db *sqldb.DB, user string) (schema.PlaceSetti
 	return s, err
 }
 
-// SaveSettings replaces what a user has chosen. It applies to new finds.
-func SaveSettings(ctx context.Context, db *sqldb.DB, user string, s schema.PlaceSettings) error {
-	r := settingsRow{Area: s.Area, Friends: s.ExactForFriends}
+// savePlaceSettings replaces what a user has chosen. It applies to new finds.
+func savePlaceSettings(ctx context.Context, db *sqldb.DB, user string, s schema.PlaceSettings) error {
+	r := placeSettingsRow{Area: s.Area, Friends: s.ExactForFriends}
 	if h := s.Home; h != nil {
 		r.Latitude, r.Longitude, r.Km, r.HomeArea = &h.Latitude, &h.Longitude, &h.Radius, &h.Area
 	}
@@ -56,10 +57,10 @@ func SaveSettings(ctx context.Context, db *sqldb.DB, user string, s schema.Place
 	})
 }
 
-// Of returns the area, in kilometres, as which a find at a point is shown; 0 is none. It is the one that is asked
+// areaOf returns the area, in kilometres, as which a find at a point is shown; 0 is none. It is the one that is asked
 // for, or else that of the settings, but in the home zone at least that of the zone, unless its owner lifts the
 // zone for this find.
-func Of(s schema.PlaceSettings, lat, lng float64, asked *int, lifted bool) int {
+func areaOf(s schema.PlaceSettings, lat, lng float64, asked *int, lifted bool) int {
 	km := s.Area
 	if asked != nil {
 		km = *asked
@@ -67,14 +68,14 @@ func Of(s schema.PlaceSettings, lat, lng float64, asked *int, lifted bool) int {
 	if lifted {
 		return km
 	}
-	return max(km, AtHome(s, lat, lng))
+	return max(km, areaAtHome(s, lat, lng))
 }
 
-// AtHome returns the area as which the home zone shows a find at a point, or 0 outside of it. Everything
+// areaAtHome returns the area as which the home zone shows a find at a point, or 0 outside of it. Everything
 // in the zone is shown as an area, and so are other points of its cells: were it the circle itself,
 // the exact finds around it would give away its centre. What can be seen depends on the cell of the
 // home alone.
-func AtHome(s schema.PlaceSettings, lat, lng float64) int {
+func areaAtHome(s schema.PlaceSettings, lat, lng float64) int {
 	h := s.Home
 	if h == nil {
 		return 0
@@ -87,14 +88,14 @@ func AtHome(s schema.PlaceSettings, lat, lng float64) int {
 	return 0
 }
 
-// HomeReach is how far from the home, in kilometres, a find that AtHome shows as an area can be.
-func HomeReach(h schema.HomeZone) float64 { return h.Radius + 2*float64(h.Area)*math.Sqrt2 }
+// homeReach is how far from the home, in kilometres, a find that AtHome shows as an area can be.
+func homeReach(h schema.HomeZone) float64 { return h.Radius + 2*float64(h.Area)*math.Sqrt2 }
 
 // Namer names the area around a point, or returns "". It must not depend on anything but the point.
 type Namer func(ctx context.Context, at schema.Point) string
 
-// Location returns the id of the location of the area with a point, which it adds unless it is there.
-func Location(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng float64, km int, name Namer) (id string, err error) {
+// areaLocation returns the id of the location of the area with a point, which it adds unless it is there.
+func areaLocation(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng float64, km int, name Namer) (id string, err error) {
 	lat, lng = geo.CellCenter(lat, lng, km)
 	p := geo.PointAt(lat, lng)
 	const known = `SELECT id FROM location WHERE cell = ? AND area = ?`
@@ -118,8 +119,8 @@ func Location(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng floa
 	})
 }
 
-// Exact is the place of a find that is shown as an area.
-type Exact struct {
+// exactPlace is the place of a find that is shown as an area.
+type exactPlace struct {
 	FindID    string  `db:"find_id"`
 	Latitude  float64 `db:"latitude"`
 	Longitude float64 `db:"longitude"`
@@ -128,27 +129,27 @@ type Exact struct {
 }
 
 // Place returns what those see who may see it.
-func (e Exact) Place() *schema.ExactPlace {
+func (e exactPlace) Place() *schema.ExactPlace {
 	return &schema.ExactPlace{Name: e.Name, Latitude: e.Latitude, Longitude: e.Longitude, ForFriends: e.Friends}
 }
 
-// Read returns the exact places of some finds, by the id of the find, as far as a condition on find f
+// readExact returns the exact places of some finds, by the id of the find, as far as a condition on find f
 // and the row e of its exact place holds.
-func Read(ctx context.Context, db *sqldb.DB, finds []string, may sqldb.Cond) (map[string]Exact, error) {
+func readExact(ctx context.Context, db *sqldb.DB, finds []string, may sqldb.Cond) (map[string]exactPlace, error) {
 	marks, args := sqldb.In(finds)
-	var rows []Exact
+	var rows []exactPlace
 	err := db.Select(ctx, &rows, `SELECT e.find_id, e.latitude, e.longitude, e.name, e.for_friends FROM find_exact e JOIN find f ON f.id = e.find_id
 		WHERE e.find_id IN (`+marks+`) AND `+may.SQL, append(args, may.Args...)...)
-	read := make(map[string]Exact, len(rows))
+	read := make(map[string]exactPlace, len(rows))
 	for _, r := range rows {
 		read[r.FindID] = r
 	}
 	return read, err
 }
 
-// Kept returns the exact place of a find, or nil.
-func Kept(t *sqldb.Tx, find string) (*Exact, error) {
-	var e Exact
+// keptExact returns the exact place of a find, or nil.
+func keptExact(t *sqldb.Tx, find string) (*exactPlace, error) {
+	var e exactPlace
 	err := t.Get(&e, `SELECT find_id, latitude, longitude, name, for_friends FROM find_exact WHERE find_id = ?`, find)
 	if errors.Is(err, schema.ErrNotFound) {
 		return nil, nil
@@ -156,8 +157,8 @@ func Kept(t *sqldb.Tx, find string) (*Exact, error) {
 	return &e, err
 }
 
-// Write keeps the exact place of a find, or forgets it if e is nil.
-func Write(t *sqldb.Tx, find string, e *Exact) error {
+// writeExact keeps the exact place of a find, or forgets it if e is nil.
+func writeExact(t *sqldb.Tx, find string, e *exactPlace) error {
 	if e == nil {
 		_, err := t.Exec(`DELETE FROM find_exact WHERE find_id = ?`, find)
 		return err

@@ -1,6 +1,6 @@
-// Package lists keeps the named lists that users make of their own finds. It does not decide who may see
-// what: a View has the conditions.
-package lists
+package store
+
+// This file reads the named lists that users make of their own finds.
 
 import (
 	"context"
@@ -12,9 +12,9 @@ import (
 	"finds/store/sqldb"
 )
 
-// View is the lists as one viewer sees them. Its methods that change a list return schema.ErrNotFound
+// Lists is the lists as one viewer sees them. Its methods that change a list return schema.ErrNotFound
 // unless the viewer may see it, and schema.ErrNotOwner unless it is theirs.
-type View struct {
+type Lists struct {
 	DB     *sqldb.DB
 	IDs    *ids.Maker
 	Viewer string
@@ -32,15 +32,15 @@ type View struct {
 	Read func(ctx context.Context, rest string, args ...any) ([]schema.Find, error)
 }
 
-// Page says which part of a list is wanted.
-type Page struct {
+// ListPage says which part of a list is wanted.
+type ListPage struct {
 	Asc   bool // for lists of lists, oldest first
 	Limit int
 	After schema.Cursor // empty for the first page
 }
 
-// row is a list as the columns of View.query give it.
-type row struct {
+// listRow is a list as the columns of View.query give it.
+type listRow struct {
 	schema.Person
 	ListID      string      `db:"list_id"`
 	Name        string      `db:"name"`
@@ -57,7 +57,7 @@ const withPhoto = "f.media LIKE '%\timage\t%'"
 
 // query selects lists l that the viewer may see. The cover and the count are of the finds that they may
 // see, so that they reveal nothing about others.
-func (v *View) query(which ...sqldb.Cond) (string, []any) {
+func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.Lists)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL
 	return `SELECT ` + v.Person + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at, (SELECT COUNT(*)` + from + `) AS find_count,
@@ -66,7 +66,7 @@ func (v *View) query(which ...sqldb.Cond) (string, []any) {
 }
 
 // lists makes lists of rows, and adds the photos of the covers.
-func (v *View) lists(ctx context.Context, rows []row) ([]schema.List, error) {
+func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error) {
 	list, covers := make([]schema.List, len(rows)), []string{}
 	for _, r := range rows {
 		if r.CoverID != "" {
@@ -86,7 +86,7 @@ func (v *View) lists(ctx context.Context, rows []row) ([]schema.List, error) {
 }
 
 // read reads finds by their ids.
-func (v *View) read(ctx context.Context, ids []string) (map[string]schema.Find, error) {
+func (v *Lists) read(ctx context.Context, ids []string) (map[string]schema.Find, error) {
 	if len(ids) == 0 {
 		return nil, nil
 	}
@@ -101,18 +101,18 @@ func (v *View) read(ctx context.Context, ids []string) (map[string]schema.Find, 
 
 // All lists the lists of a user that the viewer may see, by their creation. It returns schema.ErrNotFound
 // unless the viewer may see the user.
-func (v *View) All(ctx context.Context, user string, p Page) ([]schema.List, string, error) {
+func (v *Lists) All(ctx context.Context, user string, p ListPage) ([]schema.List, string, error) {
 	if user != v.Viewer {
 		if err := v.DB.Get(ctx, &user, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+v.Users.SQL, v.Users.ArgsAfter(user)...); err != nil {
 			return nil, "", err
 		}
 	}
-	which, order, cursor, err := byCreation(schema.ListID("lists", user, p.Asc), p)
+	which, order, cursor, err := listsByCreation(schema.ListID("lists", user, p.Asc), p)
 	if err != nil {
 		return nil, "", err
 	}
 	query, args := v.query(sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}}, which)
-	var rows []row
+	var rows []listRow
 	if err := v.DB.Select(ctx, &rows, query+order, append(args, p.Limit+1)...); err != nil {
 		return nil, "", err
 	}
@@ -125,9 +125,9 @@ func (v *View) All(ctx context.Context, user string, p Page) ([]schema.List, str
 	return list, next, err
 }
 
-// byCreation returns the condition of a page of lists l, its ORDER BY and LIMIT, and a function for the
+// listsByCreation returns the condition of a page of lists l, its ORDER BY and LIMIT, and a function for the
 // cursor after an id. Ids rise with the time of creation.
-func byCreation(list string, p Page) (which sqldb.Cond, order string, cursor func(id string) string, err error) {
+func listsByCreation(list string, p ListPage) (which sqldb.Cond, order string, cursor func(id string) string, err error) {
 	op, dir := "<", "DESC"
 	if p.Asc {
 		op, dir = ">", "ASC"
@@ -143,23 +143,23 @@ func byCreation(list string, p Page) (which sqldb.Cond, order string, cursor fun
 }
 
 // Get returns a list.
-func (v *View) Get(ctx context.Context, id string) (l schema.List, err error) {
+func (v *Lists) Get(ctx context.Context, id string) (l schema.List, err error) {
 	query, args := v.query(sqldb.Cond{SQL: "l.id = ?", Args: []any{id}})
-	var r row
+	var r listRow
 	if err := v.DB.Get(ctx, &r, query, args...); err != nil {
 		return l, err
 	}
-	list, err := v.lists(ctx, []row{r})
+	list, err := v.lists(ctx, []listRow{r})
 	return list[0], err
 }
 
 // FindsOf lists the finds of a list that the viewer may see, in its order.
-func (v *View) FindsOf(ctx context.Context, id string, p Page) ([]schema.Find, string, error) {
+func (v *Lists) FindsOf(ctx context.Context, id string, p ListPage) ([]schema.Find, string, error) {
 	see := v.Lists
 	if err := v.DB.Get(ctx, &id, `SELECT l.id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...); err != nil {
 		return nil, "", err
 	}
-	order, next, err := FindIDs(ctx, v.DB, id, v.Finds, p)
+	order, next, err := listFindIDs(ctx, v.DB, id, v.Finds, p)
 	if err != nil {
 		return nil, "", err
 	}
@@ -173,9 +173,9 @@ func (v *View) FindsOf(ctx context.Context, id string, p Page) ([]schema.Find, s
 	return finds, next, err
 }
 
-// FindIDs lists the ids of the finds of a list for which a condition on find f holds, in the order of the
+// listFindIDs lists the ids of the finds of a list for which a condition on find f holds, in the order of the
 // list, and the cursor of the next page or "". It does not check who may see the list.
-func FindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p Page) (order []string, next string, err error) {
+func listFindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p ListPage) (order []string, next string, err error) {
 	id, after := schema.ListID("finds of", list), sqldb.Cond{}
 	if p.After.Set() {
 		place, err := strconv.ParseInt(p.After.Key, 10, 64)
@@ -206,7 +206,7 @@ func FindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p P
 }
 
 // Choices lists all lists of the viewer, the newest first, with whether each has a find of theirs.
-func (v *View) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
+func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
 	var owner string
 	if err := v.DB.Get(ctx, &owner, `SELECT f.user_id FROM find f WHERE f.id = ? AND `+v.Finds.SQL, v.Finds.ArgsAfter(find)...); err != nil {
 		return nil, err
@@ -221,13 +221,13 @@ func (v *View) Choices(ctx context.Context, find string) ([]schema.ListChoice, e
 }
 
 // Exported lists the lists of the viewer with the ids of their finds, for an export.
-func (v *View) Exported(ctx context.Context, p Page) ([]schema.ExportedList, string, error) {
+func (v *Lists) Exported(ctx context.Context, p ListPage) ([]schema.ExportedList, string, error) {
 	lists, next, err := v.All(ctx, v.Viewer, p)
 	rows := make([]schema.ExportedList, len(lists))
 	for i, l := range lists {
 		if err == nil {
 			rows[i] = schema.ExportedList{ID: l.ID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, CreatedAt: l.CreatedAt, UpdatedAt: l.UpdatedAt}
-			rows[i].FindIDs, _, err = FindIDs(ctx, v.DB, l.ID, v.Finds, Page{Limit: schema.ListFindsMax})
+			rows[i].FindIDs, _, err = listFindIDs(ctx, v.DB, l.ID, v.Finds, ListPage{Limit: schema.ListFindsMax})
 		}
 		if err == nil {
 			err = v.DB.Get(ctx, &rows[i].CoverID, `SELECT COALESCE(MAX(x.find_id), '') FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.is_cover AND `+v.Finds.SQL,

@@ -1,4 +1,4 @@
-package areas_test
+package store_test
 
 import (
 	"math"
@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"finds/schema"
-	"finds/store/areas"
+	"finds/store"
 	"finds/store/geo"
 )
 
@@ -26,7 +26,7 @@ func TestHomeZone(t *testing.T) {
 		if math.Abs(fLat) > 90 || math.Abs(fLng) > 180 {
 			continue
 		}
-		got := areas.Of(s, fLat, fLng, nil, false)
+		got := store.AreaOf(s, fLat, fLng, nil, false)
 		distance := geo.Km(geo.PointAt(lat, lng).Chord2(geo.PointAt(fLat, fLng)))
 		if distance <= home.Radius && got != km {
 			t.Fatalf("%v, %v is %v km from a home of %+v, and not an area", fLat, fLng, distance, home)
@@ -35,7 +35,7 @@ func TestHomeZone(t *testing.T) {
 			t.Fatalf("%v, %v is %v km from a home of %+v, and an area", fLat, fLng, distance, home)
 		}
 		home.Latitude, home.Longitude = geo.CellCenter(lat, lng, km)
-		if again := areas.Of(s, fLat, fLng, nil, false); again != got {
+		if again := store.AreaOf(s, fLat, fLng, nil, false); again != got {
 			t.Fatalf("%v, %v is %d or %d, by where in its cell the home is", fLat, fLng, got, again)
 		}
 	}
@@ -61,7 +61,7 @@ func TestOf(t *testing.T) {
 		if c.home {
 			s.Home = zone
 		}
-		if got := areas.Of(s, 48, 2, c.asked, c.lifted); got != c.want {
+		if got := store.AreaOf(s, 48, 2, c.asked, c.lifted); got != c.want {
 			t.Errorf("%+v: %d km", c, got)
 		}
 	}

@@ -1,4 +1,4 @@
-package lease_test
+package store_test
 
 import (
 	"context"
@@ -7,14 +7,12 @@ import (
 	"testing"
 	"time"
 
-	"finds/store/lease"
+	"finds/store"
 	"finds/store/sqldb"
 	"finds/store/storetest"
 )
 
-func TestMain(m *testing.M) { storetest.Main(m) }
-
-func open(t *testing.T, database string) *sqldb.DB {
+func openLeases(t *testing.T, database string) *sqldb.DB {
 	t.Helper()
 	db, err := sqldb.Open(context.Background(), sqldb.Options{Database: database})
 	if err != nil {
@@ -24,7 +22,7 @@ func open(t *testing.T, database string) *sqldb.DB {
 	return db
 }
 
-func hold(t *testing.T, l *lease.Leases, job string, ttl time.Duration) bool {
+func hold(t *testing.T, l *store.Leases, job string, ttl time.Duration) bool {
 	t.Helper()
 	held, err := l.Hold(context.Background(), job, ttl)
 	if err != nil {
@@ -37,10 +35,10 @@ func hold(t *testing.T, l *lease.Leases, job string, ttl time.Duration) bool {
 // others get it when it is released, or has expired.
 func TestOneLeads(t *testing.T) {
 	t.Parallel()
-	db := open(t, storetest.Database(t, "postgres"))
-	var all [8]*lease.Leases
+	db := openLeases(t, storetest.Database(t, "postgres"))
+	var all [8]*store.Leases
 	for i := range all {
-		all[i] = lease.New(db)
+		all[i] = store.NewLeases(db)
 	}
 	for range 20 {
 		var group sync.WaitGroup
@@ -84,13 +82,13 @@ func TestOneLeads(t *testing.T) {
 func TestTakenOver(t *testing.T) {
 	t.Parallel()
 	database := storetest.Database(t, "postgres")
-	dead := lease.New(open(t, database))
+	dead := store.NewLeases(openLeases(t, database))
 	ahead, err := sqldb.Open(context.Background(), sqldb.Options{Database: database, Now: func() time.Time { return time.Now().AddDate(1, 0, 0) }})
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { ahead.Close() })
-	next := lease.New(ahead)
+	next := store.NewLeases(ahead)
 	if !hold(t, dead, "sweep", time.Hour) || hold(t, next, "sweep", time.Hour) {
 		t.Fatal("the clock of a process, not that of the database, ends leases")
 	}
@@ -105,9 +103,9 @@ func TestTakenOver(t *testing.T) {
 // TestAlone: on SQLite a process leads at once after a crash of the one before.
 func TestAlone(t *testing.T) {
 	t.Parallel()
-	db := open(t, storetest.Database(t, "sqlite"))
+	db := openLeases(t, storetest.Database(t, "sqlite"))
 	for range 2 {
-		if !hold(t, lease.New(db), "sweep", time.Hour) {
+		if !hold(t, store.NewLeases(db), "sweep", time.Hour) {
 			t.Error("the only process does not lead")
 		}
 	}

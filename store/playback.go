@@ -1,6 +1,7 @@
-// Package playback keeps the jobs that make copies of videos for browsers that do not play
-// the videos themselves.
-package playback
+package store
+
+// This file keeps the jobs that make copies of videos for browsers that do not play the videos
+// themselves.
 
 import (
 	"cmp"
@@ -13,51 +14,51 @@ import (
 	"finds/store/sqldb"
 )
 
-// MaxTries is how often a copy is tried, including the tries that ended with their process.
-const MaxTries = 3
+// MaxPlaybackTries is how often a copy is tried, including the tries that ended with their process.
+const MaxPlaybackTries = 3
 
-// wait is the time from the first try to the second. The third comes after twice that time.
-const wait = 10 * time.Minute
+// playbackWait is the time from the first try to the second. The third comes after twice that time.
+const playbackWait = 10 * time.Minute
 
-// Add adds a job for media.
-func Add(t *sqldb.Tx, media string) error {
+// addPlayback adds a job for media.
+func addPlayback(t *sqldb.Tx, media string) error {
 	_, err := t.Exec(`INSERT INTO playback_job (media_id, due_at) VALUES (?, ?)`, media, t.Now)
 	return err
 }
 
-// Job is a video that one process works on.
-type Job struct {
+// PlaybackJob is a video that one process works on.
+type PlaybackJob struct {
 	ID    string `db:"id"` // of the media
 	Tries int    `db:"tries"`
 	schema.Upload
 }
 
-// Jobs are the jobs of a database. One process works on them at a time.
-type Jobs struct{ db *sqldb.DB }
+// PlaybackJobs are the jobs of a database. One process works on them at a time.
+type PlaybackJobs struct{ db *sqldb.DB }
 
-// New returns the jobs of a database.
-func New(db *sqldb.DB) Jobs { return Jobs{db} }
+// newPlaybackJobs returns the jobs of a database.
+func newPlaybackJobs(db *sqldb.DB) PlaybackJobs { return PlaybackJobs{db} }
 
 // Due reports whether a job is due.
-func (j Jobs) Due(ctx context.Context, now time.Time) (due bool, err error) {
+func (j PlaybackJobs) Due(ctx context.Context, now time.Time) (due bool, err error) {
 	err = j.db.Get(ctx, &due, `SELECT EXISTS (SELECT 1 FROM playback_job WHERE due_at <= ?)`, schema.At(now))
 	return due, err
 }
 
-// Turns remembers in which order the owners of videos had their turns, so that one with many
+// PlaybackTurns remembers in which order the owners of videos had their turns, so that one with many
 // videos does not delay the others. The zero value remembers none.
-type Turns struct {
+type PlaybackTurns struct {
 	last map[string]int // by owner: the number of their last turn
 	n    int
 }
 
-// turnsMax is how many owners are remembered. With more, all start again.
-const turnsMax = 10_000
+// playbackTurnsMax is how many owners are remembered. With more, all start again.
+const playbackTurnsMax = 10_000
 
 // next returns the owner whose turn it is: the first that had none yet, or the one whose last turn
 // was longest ago. The owners are in the order of their oldest jobs.
-func (t *Turns) next(owners []string) string {
-	if t.last == nil || len(t.last) >= turnsMax {
+func (t *PlaybackTurns) next(owners []string) string {
+	if t.last == nil || len(t.last) >= playbackTurnsMax {
 		t.last = map[string]int{}
 	}
 	next := slices.MinFunc(owners, func(a, b string) int { return cmp.Compare(t.last[a], t.last[b]) })
@@ -68,7 +69,7 @@ func (t *Turns) next(owners []string) string {
 
 // Claim claims the oldest due job of the owner whose turn it is, or returns nil. Jobs whose
 // process ended at each of their tries are given up: it returns the paths of their videos.
-func (j Jobs) Claim(ctx context.Context, turns *Turns) (job *Job, lost []string, err error) {
+func (j PlaybackJobs) Claim(ctx context.Context, turns *PlaybackTurns) (job *PlaybackJob, lost []string, err error) {
 	lost, now, err := j.giveUp(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -82,7 +83,7 @@ func (j Jobs) Claim(ctx context.Context, turns *Turns) (job *Job, lost []string,
 	owner := turns.next(owners)
 	err = j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		job = nil
-		var jobs []Job
+		var jobs []PlaybackJob
 		err := t.Select(&jobs, `SELECT m.id, j.tries, m.key, m.type, m.url, m.width, m.height, m.bytes, m.codecs
 			FROM playback_job j JOIN find_media m ON m.id = j.media_id JOIN find f ON f.id = m.find_id
 			WHERE j.due_at <= ? AND f.user_id = ? ORDER BY j.due_at, m.id LIMIT 1`, t.Now, owner)
@@ -92,7 +93,7 @@ func (j Jobs) Claim(ctx context.Context, turns *Turns) (job *Job, lost []string,
 		job = &jobs[0]
 		job.Tries++
 		_, err = t.Exec(`UPDATE playback_job SET due_at = ?, tries = ? WHERE media_id = ?`,
-			schema.At(t.Now.Add(time.Duration(job.Tries)*wait)), job.Tries, job.ID)
+			schema.At(t.Now.Add(time.Duration(job.Tries)*playbackWait)), job.Tries, job.ID)
 		return err
 	})
 	return job, lost, err
@@ -100,12 +101,12 @@ func (j Jobs) Claim(ctx context.Context, turns *Turns) (job *Job, lost []string,
 
 // giveUp deletes the due jobs that have had all their tries, and returns the paths of their videos.
 // It also returns the time.
-func (j Jobs) giveUp(ctx context.Context) (lost []string, now schema.Time, err error) {
+func (j PlaybackJobs) giveUp(ctx context.Context) (lost []string, now schema.Time, err error) {
 	err = j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		lost, now = nil, t.Now
-		err := t.Select(&lost, `SELECT m.url FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? AND j.tries >= ?`, t.Now, MaxTries)
+		err := t.Select(&lost, `SELECT m.url FROM find_media m JOIN playback_job j ON j.media_id = m.id WHERE j.due_at <= ? AND j.tries >= ?`, t.Now, MaxPlaybackTries)
 		if err == nil && len(lost) > 0 {
-			_, err = t.Exec(`DELETE FROM playback_job WHERE due_at <= ? AND tries >= ?`, t.Now, MaxTries)
+			_, err = t.Exec(`DELETE FROM playback_job WHERE due_at <= ? AND tries >= ?`, t.Now, MaxPlaybackTries)
 		}
 		return err
 	})
@@ -114,7 +115,7 @@ func (j Jobs) giveUp(ctx context.Context) (lost []string, now schema.Time, err e
 
 // Finish writes the codecs and the copy of a job, and the bytes of the copy, and ends the
 // job. It returns schema.ErrNotFound if the video has been deleted, so that no row names the copy.
-func (j Jobs) Finish(ctx context.Context, job *Job, size int64) error {
+func (j PlaybackJobs) Finish(ctx context.Context, job *PlaybackJob, size int64) error {
 	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		var find string
 		if err := t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, job.ID); err != nil {
@@ -133,23 +134,23 @@ func (j Jobs) Finish(ctx context.Context, job *Job, size int64) error {
 		if err != nil {
 			return err
 		}
-		return drop(t, job.ID)
+		return dropPlayback(t, job.ID)
 	})
 }
 
 // Drop gives up a job: the video stays without a copy.
-func (j Jobs) Drop(ctx context.Context, id string) error {
-	return j.db.Transact(ctx, func(t *sqldb.Tx) error { return drop(t, id) })
+func (j PlaybackJobs) Drop(ctx context.Context, id string) error {
+	return j.db.Transact(ctx, func(t *sqldb.Tx) error { return dropPlayback(t, id) })
 }
 
-func drop(t *sqldb.Tx, id string) error {
+func dropPlayback(t *sqldb.Tx, id string) error {
 	_, err := t.Exec(`DELETE FROM playback_job WHERE media_id = ?`, id)
 	return err
 }
 
 // Return puts back a job that was interrupted for a reason other than its video, so that this does
 // not count as a try. The job is due again after the given time.
-func (j Jobs) Return(ctx context.Context, job *Job, after time.Duration) error {
+func (j PlaybackJobs) Return(ctx context.Context, job *PlaybackJob, after time.Duration) error {
 	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`UPDATE playback_job SET due_at = ?, tries = ? WHERE media_id = ?`, schema.At(t.Now.Add(after)), job.Tries-1, job.ID)
 		return err

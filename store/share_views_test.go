@@ -1,4 +1,4 @@
-package shares
+package store
 
 import (
 	"errors"
@@ -16,7 +16,7 @@ func TestViews(t *testing.T) {
 		saved, writes := map[string]int64{}, 0
 		var mu sync.Mutex // guards all three
 		var broken error
-		v := &Views{counts: map[string]int64{}, fail: func(error) {}}
+		v := &shareViews{counts: map[string]int64{}, fail: func(error) {}}
 		v.save = func(counts map[string]int64) error {
 			mu.Lock()
 			defer mu.Unlock()
@@ -46,7 +46,7 @@ func TestViews(t *testing.T) {
 		for range 3 {
 			v.Add("a")
 		}
-		time.Sleep(viewsEvery - time.Nanosecond)
+		time.Sleep(shareViewsEvery - time.Nanosecond)
 		expect("before ten seconds", 0, map[string]int64{})
 		if v.Of("a") != 3 || v.Of("b") != 0 {
 			t.Errorf("%d and %d views wait", v.Of("a"), v.Of("b"))
@@ -58,10 +58,10 @@ func TestViews(t *testing.T) {
 		}
 		breaks(errors.New("no disk"))
 		v.Add("a")
-		time.Sleep(viewsEvery)
+		time.Sleep(shareViewsEvery)
 		expect("without a disk", 2, map[string]int64{"a": 3})
 		breaks(nil)
-		time.Sleep(viewsEvery)
+		time.Sleep(shareViewsEvery)
 		expect("with it again", 3, map[string]int64{"a": 4, "b": 1})
 		v.Close()
 		expect("at the end", 4, map[string]int64{"a": 4, "b": 2})

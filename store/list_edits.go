@@ -1,4 +1,4 @@
-package lists
+package store
 
 import (
 	"context"
@@ -9,8 +9,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// New is a list to make.
-type New struct {
+// NewList is a list to make.
+type NewList struct {
 	Name        string
 	Description *string
 	Visibility  string
@@ -18,7 +18,7 @@ type New struct {
 
 // Create makes an empty list of the viewer's. It returns schema.ErrTooManyLists if they have
 // schema.ListsMax.
-func (v *View) Create(ctx context.Context, n New) (schema.List, error) {
+func (v *Lists) Create(ctx context.Context, n NewList) (schema.List, error) {
 	id := ""
 	err := v.change(ctx, func(t *sqldb.Tx) error {
 		var err error
@@ -31,7 +31,7 @@ func (v *View) Create(ctx context.Context, n New) (schema.List, error) {
 	return v.Get(ctx, id)
 }
 
-func (v *View) create(t *sqldb.Tx, n New) (id string, err error) {
+func (v *Lists) create(t *sqldb.Tx, n NewList) (id string, err error) {
 	var all int
 	if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.Viewer); err != nil {
 		return "", err
@@ -46,7 +46,7 @@ func (v *View) create(t *sqldb.Tx, n New) (id string, err error) {
 }
 
 // change runs a transaction in which nothing else changes the viewer's lists.
-func (v *View) change(ctx context.Context, do func(*sqldb.Tx) error) error {
+func (v *Lists) change(ctx context.Context, do func(*sqldb.Tx) error) error {
 	return v.DB.Transact(ctx, func(t *sqldb.Tx) error {
 		if err := t.Lock("lists " + v.Viewer); err != nil {
 			return err
@@ -59,7 +59,7 @@ func (v *View) change(ctx context.Context, do func(*sqldb.Tx) error) error {
 }
 
 // changeList is change for one list of the viewer's.
-func (v *View) changeList(ctx context.Context, id string, do func(*sqldb.Tx) error) error {
+func (v *Lists) changeList(ctx context.Context, id string, do func(*sqldb.Tx) error) error {
 	return v.change(ctx, func(t *sqldb.Tx) error {
 		owner := ""
 		if err := t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+v.Lists.SQL, v.Lists.ArgsAfter(id)...); err != nil {
@@ -72,14 +72,14 @@ func (v *View) changeList(ctx context.Context, id string, do func(*sqldb.Tx) err
 	})
 }
 
-// Edit is a change of a list; fields that are not set stay as they are.
-type Edit struct {
+// ListEdit is a change of a list; fields that are not set stay as they are.
+type ListEdit struct {
 	Name, Visibility     *string
 	Description, CoverID schema.Optional[string]
 }
 
 // Update edits a list. The cover has to be one of its finds.
-func (v *View) Update(ctx context.Context, id string, e Edit) (schema.List, error) {
+func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List, error) {
 	err := v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		if e.Name != nil || e.Visibility != nil || e.Description.Set {
 			description := &e.Description.Value
@@ -113,19 +113,19 @@ func (v *View) Update(ctx context.Context, id string, e Edit) (schema.List, erro
 }
 
 // Delete deletes a list, but not its finds.
-func (v *View) Delete(ctx context.Context, id string) error {
+func (v *Lists) Delete(ctx context.Context, id string) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`DELETE FROM list WHERE id = ?`, id)
 		return err
 	})
 }
 
-// gap is the distance between the places of two finds that were added one after the other.
-const gap = 1 << 20
+// listGap is the distance between the places of two finds that were added one after the other.
+const listGap = 1 << 20
 
 // Add adds a find of the viewer's at the end of a list, unless it is there. It returns
 // schema.ErrListFull if the list has schema.ListFindsMax.
-func (v *View) Add(ctx context.Context, id, find string) error {
+func (v *Lists) Add(ctx context.Context, id, find string) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		if err := v.Own(t, find); err != nil {
 			return err
@@ -137,7 +137,7 @@ func (v *View) Add(ctx context.Context, id, find string) error {
 		if err := t.Get(&l, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS last FROM list_find WHERE list_id = ?`, id); err != nil {
 			return err
 		}
-		n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place) VALUES (?, ?, ?) ON CONFLICT (list_id, find_id) DO NOTHING`, id, find, l.Last+gap)
+		n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place) VALUES (?, ?, ?) ON CONFLICT (list_id, find_id) DO NOTHING`, id, find, l.Last+listGap)
 		if err == nil && n == 1 && l.Finds >= schema.ListFindsMax {
 			err = schema.ErrListFull.Over(schema.ListFindsMax)
 		}
@@ -146,7 +146,7 @@ func (v *View) Add(ctx context.Context, id, find string) error {
 }
 
 // Remove removes a find from a list, if it is there.
-func (v *View) Remove(ctx context.Context, id, find string) error {
+func (v *Lists) Remove(ctx context.Context, id, find string) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
 		return err
@@ -154,14 +154,14 @@ func (v *View) Remove(ctx context.Context, id, find string) error {
 }
 
 // Move moves a find of a list to directly before or after another find of the list.
-func (v *View) Move(ctx context.Context, id, find, other string, before bool) error {
+func (v *Lists) Move(ctx context.Context, id, find, other string, before bool) error {
 	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
-		place, err := placeOf(t, id, find)
+		place, err := placeInList(t, id, find)
 		if err != nil || find == other {
 			return err
 		}
 		for range 2 {
-			at, err := placeOf(t, id, other)
+			at, err := placeInList(t, id, other)
 			if errors.Is(err, schema.ErrNotFound) {
 				member := "after"
 				if before {
@@ -172,9 +172,9 @@ func (v *View) Move(ctx context.Context, id, find, other string, before bool) er
 			if err != nil {
 				return err
 			}
-			next, query, way := at+gap, `SELECT COALESCE(MIN(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place > ?`, int64(1)
+			next, query, way := at+listGap, `SELECT COALESCE(MIN(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place > ?`, int64(1)
 			if before {
-				next, query, way = at-gap, `SELECT COALESCE(MAX(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place < ?`, -1
+				next, query, way = at-listGap, `SELECT COALESCE(MAX(place), ?) FROM list_find WHERE list_id = ? AND find_id <> ? AND place < ?`, -1
 			}
 			if err := t.Get(&next, query, next, id, find, at); err != nil {
 				return err
@@ -183,7 +183,7 @@ func (v *View) Move(ctx context.Context, id, find, other string, before bool) er
 				place = at + way*(room/2)
 				break
 			}
-			if err := respace(t, id); err != nil {
+			if err := respaceList(t, id); err != nil {
 				return err
 			}
 		}
@@ -192,9 +192,9 @@ func (v *View) Move(ctx context.Context, id, find, other string, before bool) er
 	})
 }
 
-// Restored is a list with its finds, in order.
-type Restored struct {
-	New
+// RestoredList is a list with its finds, in order.
+type RestoredList struct {
+	NewList
 	Finds []string // ids
 	Cover string   // one of them, or ""
 }
@@ -203,7 +203,7 @@ type Restored struct {
 // name, it adds the finds that this one lacks to its end, unless more people than those of r.Visibility see that
 // one. Repeated, it changes nothing. It returns schema.ErrTooManyLists and schema.ErrListFull where a list does
 // not fit.
-func (v *View) Restore(ctx context.Context, r Restored) error {
+func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 	return v.change(ctx, func(t *sqldb.Tx) error {
 		id, listed, err := v.named(t, r)
 		if err != nil {
@@ -211,7 +211,7 @@ func (v *View) Restore(ctx context.Context, r Restored) error {
 		}
 		isNew := id == ""
 		if isNew {
-			if id, err = v.create(t, r.New); err != nil {
+			if id, err = v.create(t, r.NewList); err != nil {
 				return err
 			}
 		}
@@ -227,24 +227,24 @@ func (v *View) Restore(ctx context.Context, r Restored) error {
 				return schema.ErrListFull.Over(schema.ListFindsMax)
 			}
 			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover) SELECT ?, f.id, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
-				id, last+gap, isNew && find == r.Cover, find, v.Viewer)
+				id, last+listGap, isNew && find == r.Cover, find, v.Viewer)
 			if err != nil {
 				return err
 			}
 			if n == 1 { // it may have been deleted
-				listed[find], last = true, last+gap
+				listed[find], last = true, last+listGap
 			}
 		}
 		return nil
 	})
 }
 
-// widths are the visibilities, from the fewest viewers to the most.
-var widths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPublic}
+// listWidths are the visibilities, from the fewest viewers to the most.
+var listWidths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPublic}
 
 // named returns the viewer's list to which a restored one adds its finds, and the finds that it has, or "". A list
 // that already has all of them may have more viewers, or a link.
-func (v *View) named(t *sqldb.Tx, r Restored) (id string, listed map[string]bool, err error) {
+func (v *Lists) named(t *sqldb.Tx, r RestoredList) (id string, listed map[string]bool, err error) {
 	var all []struct {
 		ID         string `db:"id"`
 		Visibility string `db:"visibility"`
@@ -261,7 +261,7 @@ func (v *View) named(t *sqldb.Tx, r Restored) (id string, listed map[string]bool
 		for _, find := range finds {
 			listed[find] = true
 		}
-		wider := l.IsShared || slices.Index(widths, l.Visibility) > slices.Index(widths, r.Visibility)
+		wider := l.IsShared || slices.Index(listWidths, l.Visibility) > slices.Index(listWidths, r.Visibility)
 		if !wider || !slices.ContainsFunc(r.Finds, func(find string) bool { return !listed[find] }) {
 			return l.ID, listed, nil
 		}
@@ -269,14 +269,14 @@ func (v *View) named(t *sqldb.Tx, r Restored) (id string, listed map[string]bool
 	return "", map[string]bool{}, err
 }
 
-func placeOf(t *sqldb.Tx, list, find string) (place int64, err error) {
+func placeInList(t *sqldb.Tx, list, find string) (place int64, err error) {
 	err = t.Get(&place, `SELECT place FROM list_find WHERE list_id = ? AND find_id = ?`, list, find)
 	return place, err
 }
 
-// respace makes room between all finds of a list, in their order.
-func respace(t *sqldb.Tx, list string) error {
+// respaceList makes room between all finds of a list, in their order.
+func respaceList(t *sqldb.Tx, list string) error {
 	_, err := t.Exec(`UPDATE list_find SET place = r.n * ? FROM (SELECT find_id, ROW_NUMBER() OVER (ORDER BY place, find_id) AS n FROM list_find WHERE list_id = ?) r
-		WHERE list_find.list_id = ? AND list_find.find_id = r.find_id`, gap, list, list)
+		WHERE list_find.list_id = ? AND list_find.find_id = r.find_id`, listGap, list, list)
 	return err
 }

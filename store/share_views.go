@@ -1,4 +1,4 @@
-package shares
+package store
 
 import (
 	"context"
@@ -11,12 +11,12 @@ import (
 	"finds/store/sqldb"
 )
 
-// viewsEvery is how long a view stays in memory at most: what a crash loses.
-const viewsEvery = 10 * time.Second
+// shareViewsEvery is how long a view stays in memory at most: what a crash loses.
+const shareViewsEvery = 10 * time.Second
 
-// Views are the views of shares that are not in the database yet. Anybody with a link makes them, so each is no
+// shareViews are the views of shares that are not in the database yet. Anybody with a link makes them, so each is no
 // write of its own.
-type Views struct {
+type shareViews struct {
 	save func(map[string]int64) error // adds views to those of shares, all or none
 	fail func(error)                  // is called when save has failed; the views are saved later
 
@@ -27,16 +27,16 @@ type Views struct {
 	closed bool
 }
 
-// NewViews returns Views of a database.
-func NewViews(db *sqldb.DB, fail func(error)) *Views {
-	return &Views{save: func(counts map[string]int64) error { return save(db, counts) }, fail: fail, counts: map[string]int64{}}
+// newShareViews returns Views of a database.
+func newShareViews(db *sqldb.DB, fail func(error)) *shareViews {
+	return &shareViews{save: func(counts map[string]int64) error { return saveShareViews(db, counts) }, fail: fail, counts: map[string]int64{}}
 }
 
-// saveWithin is how long a write of views may wait for the database.
-const saveWithin = 5 * time.Second
+// saveShareViewsWithin is how long a write of views may wait for the database.
+const saveShareViewsWithin = 5 * time.Second
 
-func save(db *sqldb.DB, counts map[string]int64) error {
-	ctx, cancel := context.WithTimeout(context.Background(), saveWithin)
+func saveShareViews(db *sqldb.DB, counts map[string]int64) error {
+	ctx, cancel := context.WithTimeout(context.Background(), saveShareViewsWithin)
 	defer cancel()
 	return db.Transact(ctx, func(t *sqldb.Tx) error {
 		for _, id := range slices.Sorted(maps.Keys(counts)) { // in one order: other processes lock the same rows
@@ -49,7 +49,7 @@ func save(db *sqldb.DB, counts map[string]int64) error {
 }
 
 // Add counts one more view of a share.
-func (v *Views) Add(share string) {
+func (v *shareViews) Add(share string) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.counts[share]++
@@ -57,31 +57,31 @@ func (v *Views) Add(share string) {
 }
 
 // schedule saves the views in a while.
-func (v *Views) schedule() {
+func (v *shareViews) schedule() {
 	if v.timer == nil && !v.closed && len(v.counts) > 0 {
-		v.timer = time.AfterFunc(viewsEvery, func() { v.Save() })
+		v.timer = time.AfterFunc(shareViewsEvery, func() { v.Save() })
 	}
 }
 
 // Of is how many views of a share are not saved.
-func (v *Views) Of(share string) int64 {
+func (v *shareViews) Of(share string) int64 {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	return v.counts[share]
 }
 
-// savedAtOnce is how many shares one transaction counts.
-const savedAtOnce = 256
+// shareViewsAtOnce is how many shares one transaction counts.
+const shareViewsAtOnce = 256
 
 // Save saves all views, or keeps those that it cannot save for a later time.
-func (v *Views) Save() error {
+func (v *shareViews) Save() error {
 	v.saving.Lock()
 	defer v.saving.Unlock()
 	v.mu.Lock()
 	counts := maps.Clone(v.counts)
 	v.mu.Unlock()
 	var err error
-	for ids := range slices.Chunk(slices.Sorted(maps.Keys(counts)), savedAtOnce) {
+	for ids := range slices.Chunk(slices.Sorted(maps.Keys(counts)), shareViewsAtOnce) {
 		part := map[string]int64{}
 		for _, id := range ids {
 			part[id] = counts[id]
@@ -104,7 +104,7 @@ func (v *Views) Save() error {
 }
 
 // forget removes views that are saved.
-func (v *Views) forget(saved map[string]int64) {
+func (v *shareViews) forget(saved map[string]int64) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for id, n := range saved {
@@ -115,7 +115,7 @@ func (v *Views) forget(saved map[string]int64) {
 }
 
 // Close saves all views, and no more after it.
-func (v *Views) Close() {
+func (v *shareViews) Close() {
 	v.mu.Lock()
 	v.closed = true
 	v.mu.Unlock()

@@ -1,4 +1,4 @@
-package imports
+package store
 
 import (
 	"context"
@@ -6,22 +6,21 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/lists"
 	"finds/store/sqldb"
 )
 
 // Archive returns the storage path of the archive with the photos and videos of an import, or "".
 func (s Imports) Archive(ctx context.Context, user, id string) (path string, err error) {
-	err = s.DB.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
+	err = s.store.db.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
 	return path, err
 }
 
 // Uploads returns the paths of the media of a row that are still uploads of the user.
-func (s Imports) Uploads(ctx context.Context, user string, r Row) (paths []string, err error) {
-	return uploads(func(dest any, query string, args ...any) error { return s.DB.Select(ctx, dest, query, args...) }, user, r)
+func (s Imports) Uploads(ctx context.Context, user string, r ImportRow) (paths []string, err error) {
+	return importUploads(func(dest any, query string, args ...any) error { return s.store.db.Select(ctx, dest, query, args...) }, user, r)
 }
 
-func uploads(read func(dest any, query string, args ...any) error, user string, r Row) (paths []string, err error) {
+func importUploads(read func(dest any, query string, args ...any) error, user string, r ImportRow) (paths []string, err error) {
 	var urls []string
 	for _, m := range r.Media {
 		if m.URL != "" {
@@ -36,10 +35,10 @@ func uploads(read func(dest any, query string, args ...any) error, user string, 
 	return paths, err
 }
 
-// Attached returns the media of a row that are to become those of the find. all reports whether each of them
+// attachedMedia returns the media of a row that are to become those of the find. all reports whether each of them
 // has an upload.
-func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all bool, err error) {
-	there, err := uploads(t.Select, user, r)
+func attachedMedia(t *sqldb.Tx, user string, r ImportRow) (urls, captions []string, all bool, err error) {
+	there, err := importUploads(t.Select, user, r)
 	for _, m := range r.Media {
 		if m.Lost != "" {
 			continue
@@ -53,8 +52,8 @@ func Attached(t *sqldb.Tx, user string, r Row) (urls, captions []string, all boo
 }
 
 // Note stores what has become of the media of a row, if the row is ready.
-func (s Imports) Note(ctx context.Context, id string, r Row) error {
-	files, err := encode(r.Media)
+func (s Imports) Note(ctx context.Context, id string, r ImportRow) error {
+	files, err := encodeImport(r.Media)
 	if err != nil {
 		return err
 	}
@@ -64,7 +63,7 @@ func (s Imports) Note(ctx context.Context, id string, r Row) error {
 			lost++
 		}
 	}
-	return s.DB.Transact(ctx, func(t *sqldb.Tx) error {
+	return s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?`, files, lost, id, r.Row, schema.ImportReady)
 		return err
 	})
@@ -73,14 +72,14 @@ func (s Imports) Note(ctx context.Context, id string, r Row) error {
 // DropArchive deletes the archive of an import that no row needs any more, and returns the paths of files to
 // delete.
 func (s Imports) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := Lock(t, user); err != nil {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := lockImports(t, user); err != nil {
 			return err
 		}
 		var n int
 		err := t.Get(&n, `SELECT COUNT(*) FROM import_row WHERE import_id = ? AND status IN ('ready', 'noPlace', 'skipped') AND files > lost`, id)
 		if err == nil && n == 0 {
-			files, err = removeArchive(t, user, id)
+			files, err = removeImportArchive(t, user, id)
 		}
 		return err
 	})
@@ -89,12 +88,12 @@ func (s Imports) DropArchive(ctx context.Context, user, id string) (files []stri
 
 // Lists returns the lists of an import with the ids of those of their finds that exist, without lists that have
 // lost all of theirs.
-func (s Imports) Lists(ctx context.Context, id string) (list []lists.Restored, err error) {
+func (s Imports) Lists(ctx context.Context, id string) (list []RestoredList, err error) {
 	var text string
-	if err := s.DB.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
+	if err := s.store.db.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
 		return nil, err
 	}
-	var all []List
+	var all []ImportList
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		return nil, err
 	}
@@ -102,7 +101,7 @@ func (s Imports) Lists(ctx context.Context, id string) (list []lists.Restored, e
 		Row  int    `db:"num"`
 		Find string `db:"find_id"`
 	}
-	if err := s.DB.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
+	if err := s.store.db.Select(ctx, &rows, `SELECT num, find_id FROM import_row WHERE import_id = ? AND find_id IS NOT NULL`, id); err != nil {
 		return nil, err
 	}
 	finds := make(map[int]string, len(rows))
@@ -110,7 +109,7 @@ func (s Imports) Lists(ctx context.Context, id string) (list []lists.Restored, e
 		finds[r.Row] = r.Find
 	}
 	for _, l := range all {
-		one := lists.Restored{New: lists.New{Name: l.Name, Description: l.Description, Visibility: l.Visibility}, Cover: finds[l.Cover]}
+		one := RestoredList{NewList: NewList{Name: l.Name, Description: l.Description, Visibility: l.Visibility}, Cover: finds[l.Cover]}
 		for _, row := range l.Rows {
 			if find := finds[row]; find != "" {
 				one.Finds = append(one.Finds, find)

@@ -1,6 +1,7 @@
-// Package quota limits what each user may store: the bytes of their media and the number of
-// their finds.
-package quota
+package store
+
+// This file limits what each user may store: the bytes of their media and the number of their
+// finds.
 
 import (
 	"context"
@@ -14,25 +15,25 @@ import (
 	"finds/store/sqldb"
 )
 
-// UsedBytes sums the media of a user, given three times: those that no find has
+// usedBytes sums the media of a user, given three times: those that no find has
 // taken, those of finds and those of finds in the bin, but not the two small files of
 // a profile picture. It is summed each time: a stored sum could differ from the rows, whose
 // number the quota itself bounds.
-const UsedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
+const usedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
 
 // quotaQuery selects the used bytes and the limit of a user, given the limit of the instance, then the user three times,
 // then the limit and the user again. Without a limit it does not sum: used is then 0.
-const quotaQuery = `SELECT CASE WHEN COALESCE(u.media_limit, ?) > 0 THEN ` + UsedBytes + ` ELSE 0 END AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
+const quotaQuery = `SELECT CASE WHEN COALESCE(u.media_limit, ?) > 0 THEN ` + usedBytes + ` ELSE 0 END AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
 
-// Check refuses uploads that exceed the quota of their owner. It locks out other
+// checkQuota refuses uploads that exceed the quota of their owner. It locks out other
 // uploads of the owner until the commit.
-func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) error {
+func checkQuota(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) error {
 	if err := t.Lock("room " + owner); err != nil {
 		return err
 	}
-	var q Media
+	var q MediaQuota
 	if err := t.Get(&q, quotaQuery, limit, owner, owner, owner, limit, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
@@ -43,15 +44,15 @@ func Check(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64) erro
 	return q.Fits(0, more)
 }
 
-// Media is how many bytes of media a user has, and may have.
-type Media struct {
+// MediaQuota is how many bytes of media a user has, and may have.
+type MediaQuota struct {
 	Used  int64 `db:"used"`  // 0 without a limit
 	Limit int64 `db:"quota"` // 0 without one
 }
 
-// Of returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
+// quotaOf returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
 // if none is left for any media.
-func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, err error) {
+func quotaOf(ctx context.Context, db *sqldb.DB, user string, limit int64) (r MediaQuota, err error) {
 	if err := db.Get(ctx, &r, quotaQuery, limit, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
@@ -64,7 +65,7 @@ func Of(ctx context.Context, db *sqldb.DB, user string, limit int64) (r Media, e
 // Fits returns schema.ErrNoRoom if more bytes do not fit beside those that other
 // uploads have claimed. The error counts claimed bytes as used only if the bytes
 // would fit without them.
-func (r Media) Fits(claimed, more int64) error {
+func (r MediaQuota) Fits(claimed, more int64) error {
 	used := r.Used
 	if used+more <= r.Limit {
 		used += claimed
@@ -94,25 +95,25 @@ type findQuota struct {
 	left         atomic.Int64 // at most 0 when the finds have to be counted
 }
 
-// Finds limits the finds of users.
-type Finds struct {
+// findQuotas limits the finds of users.
+type findQuotas struct {
 	db    *sqldb.DB
 	limit int // of each user; 0 means no limit
 	of    *lru.Cache[string, *findQuota]
 }
 
-// NewFinds returns a limit of finds for each user; 0 means no limit.
-func NewFinds(db *sqldb.DB, limit int) *Finds {
+// newFindQuotas returns a limit of finds for each user; 0 means no limit.
+func newFindQuotas(db *sqldb.DB, limit int) *findQuotas {
 	quotas, err := lru.New[string, *findQuota](maxFindQuotas)
 	if err != nil {
 		panic(err) // only for a size under 1
 	}
-	return &Finds{db, limit, quotas}
+	return &findQuotas{db, limit, quotas}
 }
 
 // findQuota returns the quota of a user. If it is evicted while finds of the user are
 // written, the next count misses these, and the user may exceed the limit by as many.
-func (s *Finds) findQuota(user string) *findQuota {
+func (s *findQuotas) findQuota(user string) *findQuota {
 	if r, ok := s.of.Get(user); ok {
 		return r
 	}
@@ -126,13 +127,13 @@ func (s *Finds) findQuota(user string) *findQuota {
 // Admit takes one find from the limit of a user, or returns schema.ErrTooManyFinds.
 // The caller calls written after the find is committed or has failed. After a failure
 // the remaining number is too small by one until the next count.
-func (s *Finds) Admit(ctx context.Context, user string) (written func(), err error) {
+func (s *findQuotas) Admit(ctx context.Context, user string) (written func(), err error) {
 	_, written, err = s.AdmitUpTo(ctx, user, 1)
 	return written, err
 }
 
 // AdmitUpTo is Admit of as many finds as there is room for, at least one and at most n.
-func (s *Finds) AdmitUpTo(ctx context.Context, user string, n int) (admitted int, written func(), err error) {
+func (s *findQuotas) AdmitUpTo(ctx context.Context, user string, n int) (admitted int, written func(), err error) {
 	if s.limit == 0 {
 		return n, func() {}, nil
 	}
@@ -155,7 +156,7 @@ func (s *Finds) AdmitUpTo(ctx context.Context, user string, n int) (admitted int
 
 // count sets the remaining number of finds of a user, or a share of it, unless
 // another request has just done so. It returns schema.ErrTooManyFinds if none is left.
-func (s *Finds) count(ctx context.Context, user string, r *findQuota) error {
+func (s *findQuotas) count(ctx context.Context, user string, r *findQuota) error {
 	r.Lock()
 	defer r.Unlock()
 	if r.left.Load() > 0 {

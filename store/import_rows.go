@@ -1,4 +1,4 @@
-package imports
+package store
 
 import (
 	"context"
@@ -13,10 +13,10 @@ import (
 	"finds/store/sqldb"
 )
 
-var rowSelect = `SELECT ` + strings.Join(columns, ", ") + ` FROM import_row`
+var importRowSelect = `SELECT ` + strings.Join(importColumns, ", ") + ` FROM import_row`
 
-// read completes rows that come from the database.
-func read(rows []Row) error {
+// readImportRows completes rows that come from the database.
+func readImportRows(rows []ImportRow) error {
 	for i := range rows {
 		r := &rows[i]
 		if r.Files == nil {
@@ -44,10 +44,10 @@ func (s Imports) Rows(ctx context.Context, user, id, status string, after, limit
 	if status != "" {
 		which = sqldb.And(which, sqldb.Equal("status", status))
 	}
-	var rows []Row
-	err := s.DB.Select(ctx, &rows, rowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
+	var rows []ImportRow
+	err := s.store.db.Select(ctx, &rows, importRowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	if err == nil {
-		err = read(rows)
+		err = readImportRows(rows)
 	}
 	list := make([]schema.ImportRow, len(rows))
 	for i, r := range rows {
@@ -56,8 +56,8 @@ func (s Imports) Rows(ctx context.Context, user, id, status string, after, limit
 	return list, err
 }
 
-// Change is a change of a row by its user.
-type Change struct {
+// ImportChange is a change of a row by its user.
+type ImportChange struct {
 	Title, Place        *string
 	Latitude, Longitude *float64 // both or none
 	Guessed             bool     // the point
@@ -66,22 +66,22 @@ type Change struct {
 
 // Update changes a row that is ready, has no place or is skipped. For others it returns
 // schema.ErrImportRow.
-func (s Imports) Update(ctx context.Context, user, id string, num int, c Change) (row schema.ImportRow, err error) {
-	err = s.DB.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := Lock(t, user); err != nil {
+func (s Imports) Update(ctx context.Context, user, id string, num int, c ImportChange) (row schema.ImportRow, err error) {
+	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
+		if err := lockImports(t, user); err != nil {
 			return err
 		}
 		if err := t.Get(&id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil {
 			return err
 		}
-		var rows []Row
-		if err := t.Select(&rows, rowSelect+` WHERE import_id = ? AND num = ?`, id, num); err != nil {
+		var rows []ImportRow
+		if err := t.Select(&rows, importRowSelect+` WHERE import_id = ? AND num = ?`, id, num); err != nil {
 			return err
 		}
 		if len(rows) == 0 {
 			return schema.ErrNotFound
 		}
-		if err := read(rows); err != nil {
+		if err := readImportRows(rows); err != nil {
 			return err
 		}
 		row = rows[0].ImportRow
@@ -96,7 +96,7 @@ func (s Imports) Update(ctx context.Context, user, id string, num int, c Change)
 	return row, err
 }
 
-func (c Change) apply(r *schema.ImportRow) {
+func (c ImportChange) apply(r *schema.ImportRow) {
 	if c.Title != nil {
 		r.Title = *c.Title
 		if r.Reason == schema.ImportNoTitle {
@@ -124,20 +124,20 @@ func (c Change) apply(r *schema.ImportRow) {
 }
 
 // Ready returns the next rows of an import that are ready.
-func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []Row, err error) {
+func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []ImportRow, err error) {
 	if err := s.own(ctx, user, id); err != nil {
 		return nil, err
 	}
-	err = s.DB.Select(ctx, &rows, rowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
+	err = s.store.db.Select(ctx, &rows, importRowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
 	if err == nil {
-		err = read(rows)
+		err = readImportRows(rows)
 	}
 	return rows, err
 }
 
-// Take returns whether a row is still ready, and not of a source that is a find already: then it notes
+// takeImportRow returns whether a row is still ready, and not of a source that is a find already: then it notes
 // that.
-func Take(t *sqldb.Tx, user, id string, r Row) (bool, error) {
+func takeImportRow(t *sqldb.Tx, user, id string, r ImportRow) (bool, error) {
 	var status, find string
 	err := t.Get(&status, `SELECT status FROM import_row WHERE import_id = ? AND num = ?`, id, r.Row)
 	if errors.Is(err, schema.ErrNotFound) || err == nil && status != schema.ImportReady {
@@ -156,18 +156,18 @@ func Take(t *sqldb.Tx, user, id string, r Row) (bool, error) {
 	return false, err
 }
 
-// momentMax is how many finds with a time from a file may share a millisecond: the search reads those
+// importMomentMax is how many finds with a time from a file may share a millisecond: the search reads those
 // of one together, and their numbers run out after some thousands.
-const momentMax = 16
+const importMomentMax = 16
 
-// Moment returns the time that a find from a file gets: the one that the file says, or, where too many finds
+// importMoment returns the time that a find from a file gets: the one that the file says, or, where too many finds
 // have it, a little earlier. It is not foreseeable by how much.
-func Moment(t *sqldb.Tx, at schema.Time) (schema.Time, error) {
+func importMoment(t *sqldb.Tx, at schema.Time) (schema.Time, error) {
 	made, within := at, time.Second
 	for range 10 {
 		var n int
-		err := t.Get(&n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.created_at = ? LIMIT `+sqldb.Limit+`) x`, made, momentMax)
-		if err != nil || n < momentMax {
+		err := t.Get(&n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.created_at = ? LIMIT `+sqldb.Limit+`) x`, made, importMomentMax)
+		if err != nil || n < importMomentMax {
 			return made, err
 		}
 		made, within = schema.At(at.Add(-rand.N(within))), 2*within
@@ -175,8 +175,8 @@ func Moment(t *sqldb.Tx, at schema.Time) (schema.Time, error) {
 	return made, nil
 }
 
-// Done notes that a row has become a find.
-func Done(t *sqldb.Tx, user, id string, r Row, find string) error {
+// importDone notes that a row has become a find.
+func importDone(t *sqldb.Tx, user, id string, r ImportRow, find string) error {
 	if _, err := t.Exec(`INSERT INTO import_source (user_id, source, find_id) VALUES (?, ?, ?)`, user, r.Source, find); err != nil {
 		return err
 	}

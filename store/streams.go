@@ -1,6 +1,7 @@
-// Package wake wakes the streams of this process that wait for notifications or for changes of
+package store
+
+// This file wakes the streams of this process that wait for notifications or for changes of
 // comments, whichever process writes them.
-package wake
 
 import (
 	"context"
@@ -20,8 +21,8 @@ type Streams struct {
 	closed bool
 }
 
-// New returns the streams of a process, at first none.
-func New(db *sqldb.DB) *Streams {
+// newStreams returns the streams of a process, at first none.
+func newStreams(db *sqldb.DB) *Streams {
 	return &Streams{db: db, byKey: map[string]map[chan struct{}]bool{}}
 }
 

@@ -1,4 +1,4 @@
-package shares
+package store
 
 import (
 	"strconv"
@@ -10,7 +10,7 @@ import (
 
 // Show returns what the share shows of a find, which has its exact place if the share shows exact places.
 // name names the area around a point, by nothing but the point.
-func (o Open) Show(f schema.Find, name func(schema.Point) string) schema.SharedFind {
+func (o OpenShare) Show(f schema.Find, name func(schema.Point) string) schema.SharedFind {
 	shown := schema.SharedFind{Title: f.Title, Media: make([]schema.Media, len(f.Media)), Place: o.place(f, name),
 		CreatedAt: schema.At(f.CreatedAt.UTC().Truncate(24 * time.Hour))} // the time of day would tell when its owner is where
 	if f.Description != nil {
@@ -28,7 +28,7 @@ func (o Open) Show(f schema.Find, name func(schema.Point) string) schema.SharedF
 
 // place returns the place of a find as the share shows it. An area is computed from what others see of
 // the find, never from its exact place, so it tells no more than that.
-func (o Open) place(f schema.Find, name func(schema.Point) string) *schema.SharedPlace {
+func (o OpenShare) place(f schema.Find, name func(schema.Point) string) *schema.SharedPlace {
 	at := f.Location
 	switch {
 	case at == nil || o.Place == schema.PlaceHidden:

@@ -1,6 +1,7 @@
-// Package lease lets one of the processes on a database lead a job that all of them would
-// do otherwise.
-package lease
+package store
+
+// This file lets one of the processes on a database lead a job that all of them would do
+// otherwise.
 
 import (
 	"context"
@@ -11,16 +12,16 @@ import (
 	"finds/store/sqldb"
 )
 
-// Leases are those of one process.
-type Leases struct {
+// leases are those of one process.
+type leases struct {
 	db     *sqldb.DB
 	holder string
 }
 
-// New returns the leases of a process, at first none.
-func New(db *sqldb.DB) *Leases {
+// newLeases returns the leases of a process, at first none.
+func newLeases(db *sqldb.DB) *leases {
 	// One process serves a SQLite file, so what a crashed process held is its own.
-	l := &Leases{db: db, holder: "the only process"}
+	l := &leases{db: db, holder: "the only process"}
 	if db.Postgres() {
 		l.holder = rand.Text()
 	}
@@ -30,7 +31,7 @@ func New(db *sqldb.DB) *Leases {
 // Hold takes the lease of a job for ttl, or renews it, and reports whether this process
 // holds it. Another process takes it over once ttl has passed by the clock of the database.
 // On SQLite, which one process serves, it always succeeds.
-func (l *Leases) Hold(ctx context.Context, job string, ttl time.Duration) (held bool, err error) {
+func (l *leases) Hold(ctx context.Context, job string, ttl time.Duration) (held bool, err error) {
 	err = l.db.Transact(ctx, func(t *sqldb.Tx) error {
 		now, err := t.ServerMillis()
 		if err != nil {
@@ -49,7 +50,7 @@ func (l *Leases) Hold(ctx context.Context, job string, ttl time.Duration) (held 
 }
 
 // Release gives up all leases of this process, so that others need not wait for their end.
-func (l *Leases) Release(ctx context.Context) error {
+func (l *leases) Release(ctx context.Context) error {
 	err := l.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`DELETE FROM lease WHERE holder = ?`, l.holder)
 		return err

@@ -1,0 +1,54 @@
+package store
+
+// This file keeps what the issue of TLS certificates needs in the database, for several
+// processes that share it: account keys, certificates and answers to challenges.
+
+import (
+	"context"
+	"encoding/base64"
+	"errors"
+	"fmt"
+
+	"golang.org/x/crypto/acme/autocert"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// certPrefix is that of the names of the settings.
+const certPrefix = "certificate "
+
+// newCertCache returns a cache in the settings of a database.
+func newCertCache(db *sqldb.DB) autocert.Cache { return certCache{db} }
+
+type certCache struct{ db *sqldb.DB }
+
+// Get implements autocert.Cache.
+func (c certCache) Get(ctx context.Context, key string) ([]byte, error) {
+	var text string
+	err := c.db.Get(ctx, &text, `SELECT value FROM setting WHERE name = ?`, certPrefix+key)
+	if errors.Is(err, schema.ErrNotFound) {
+		return nil, autocert.ErrCacheMiss
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read %s from the cache of certificates: %w", key, err)
+	}
+	return base64.StdEncoding.DecodeString(text)
+}
+
+// Put implements autocert.Cache.
+func (c certCache) Put(ctx context.Context, key string, data []byte) error {
+	return c.db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+			certPrefix+key, base64.StdEncoding.EncodeToString(data))
+		return err
+	})
+}
+
+// Delete implements autocert.Cache.
+func (c certCache) Delete(ctx context.Context, key string) error {
+	return c.db.Transact(ctx, func(t *sqldb.Tx) error {
+		_, err := t.Exec(`DELETE FROM setting WHERE name = ?`, certPrefix+key)
+		return err
+	})
+}
