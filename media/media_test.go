@@ -35,7 +35,7 @@ func pngFile(t *testing.T, w, h int) *bytes.Reader {
 
 func listed(t *testing.T, b bucket.Bucket) (keys []string) {
 	t.Helper()
-	if err := b.List(t.Context(), "", func(key string, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
+	if err := b.List(t.Context(), "", func(key string, _ int64, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
 		t.Fatal(err)
 	}
 	return keys

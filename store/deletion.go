@@ -469,15 +469,16 @@ type NamedFiles struct {
 	FallbackThumb string `db:"fallback_thumbnail_url"`
 	Medium        string `db:"medium_url"` // may be URL
 	Playback      string `db:"playback_url"`
+	Bytes         int64  `db:"bytes"` // of all its files; 0 if it is not known
 }
 
 // FilesBetween lists the rows that name files, in the order of their first
 // path, from after one text up to another, at most n of them.
 func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
 	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
-			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url, medium_url, playback_url FROM find_media WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url, '' FROM upload WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', id, profile_picture_url, '', '', '', '', '' FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
+			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url, medium_url, playback_url, bytes FROM find_media WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url, '', bytes FROM upload WHERE url > ? AND url <= ?
+		UNION ALL SELECT '', id, profile_picture_url, '', '', '', '', '', 0 FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
 		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
 	if err != nil {
 		return nil, fmt.Errorf("list stored paths: %w", err)

@@ -29,7 +29,7 @@ type Bucket interface {
 	// List visits every file whose key begins with prefix, in the order of the
 	// keys, until visit returns an error, which List returns. visit may delete
 	// the file that it is called for.
-	List(ctx context.Context, prefix string, visit func(key string, modTime time.Time) error) error
+	List(ctx context.Context, prefix string, visit func(key string, size int64, modTime time.Time) error) error
 	// Check reports whether the storage can be reached and written.
 	Check(ctx context.Context) error
 }

@@ -184,18 +184,17 @@ func (c *Cache) drop(ctx context.Context, key string) error {
 func (c *Cache) recall(ctx context.Context) error {
 	type file struct {
 		key  string
+		size int64
 		time time.Time
 	}
 	var found []file
-	err := c.local.List(ctx, "", func(key string, t time.Time) error {
-		found = append(found, file{key, t})
+	err := c.local.List(ctx, "", func(key string, size int64, t time.Time) error {
+		found = append(found, file{key, size, t})
 		return nil
 	})
 	slices.SortFunc(found, func(a, b file) int { return a.time.Compare(b.time) })
 	for _, f := range found {
-		if size, err := c.local.Stat(ctx, f.key); err == nil { // else another process has removed it
-			c.note(f.key, size)
-		}
+		c.note(f.key, f.size)
 	}
 	c.shrink()
 	return err

@@ -222,7 +222,7 @@ func (f *Folder) Delete(_ context.Context, keys ...string) error {
 }
 
 // List implements Bucket. It reads one folder at a time.
-func (f *Folder) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+func (f *Folder) List(ctx context.Context, prefix string, visit func(string, int64, time.Time) error) error {
 	return fs.WalkDir(f.root.FS(), ".", func(key string, d fs.DirEntry, err error) error {
 		switch {
 		case ctx.Err() != nil:
@@ -241,7 +241,7 @@ func (f *Folder) List(ctx context.Context, prefix string, visit func(string, tim
 		if err != nil {
 			return fmt.Errorf("list %s file: %w", f.keys.What, err)
 		}
-		return visit(key, info.ModTime())
+		return visit(key, info.Size(), info.ModTime())
 	})
 }
 

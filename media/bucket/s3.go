@@ -169,7 +169,7 @@ func (s *S3) remove(ctx context.Context, key string) error {
 }
 
 // List implements Bucket, in pages of at most 1,000.
-func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+func (s *S3) List(ctx context.Context, prefix string, visit func(string, int64, time.Time) error) error {
 	owner := false
 	pages, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -181,7 +181,7 @@ func (s *S3) List(ctx context.Context, prefix string, visit func(string, time.Ti
 		}
 		late.Stop() // what visit does takes its own time
 		if key, ok := strings.CutPrefix(o.Key, s.prefix); ok && s.keys.Valid(key) {
-			if err := visit(key, o.LastModified); err != nil {
+			if err := visit(key, o.Size, o.LastModified); err != nil {
 				return err
 			}
 		}

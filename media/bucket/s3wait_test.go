@@ -34,7 +34,7 @@ func TestS3NoAnswer(t *testing.T) {
 		"open":   func() error { _, err := s.Open(t.Context(), key); return err },
 		"stat":   func() error { _, err := s.Stat(t.Context(), key); return err },
 		"delete": func() error { return s.Delete(t.Context(), key) },
-		"list":   func() error { return s.List(t.Context(), "", func(string, time.Time) error { return nil }) },
+		"list":   func() error { return s.List(t.Context(), "", func(string, int64, time.Time) error { return nil }) },
 		"check":  func() error { return s.Check(t.Context()) },
 	} {
 		err := call()

@@ -78,7 +78,7 @@ func gone(t *testing.T, b bucket.Bucket, key string) {
 
 func keys(t *testing.T, b bucket.Bucket, prefix string) (found []string) {
 	t.Helper()
-	err := b.List(t.Context(), prefix, func(key string, at time.Time) error {
+	err := b.List(t.Context(), prefix, func(key string, _ int64, at time.Time) error {
 		if d := time.Since(at); d < -time.Minute || d > time.Hour {
 			t.Errorf("%s stored at %v", key, at)
 		}
@@ -218,10 +218,10 @@ func list(t *testing.T, b bucket.Bucket) {
 		}
 	}
 	stop := errors.New("stop")
-	if err := b.List(t.Context(), "", func(string, time.Time) error { return stop }); !errors.Is(err, stop) {
+	if err := b.List(t.Context(), "", func(string, int64, time.Time) error { return stop }); !errors.Is(err, stop) {
 		t.Errorf("error of visit: %v", err)
 	}
-	err := b.List(t.Context(), "", func(key string, _ time.Time) error { return b.Delete(t.Context(), key) })
+	err := b.List(t.Context(), "", func(key string, _ int64, _ time.Time) error { return b.Delete(t.Context(), key) })
 	if left := keys(t, b, ""); err != nil || len(left) != 0 {
 		t.Errorf("deleting while listing: %v, left %q", err, left)
 	}
@@ -251,7 +251,7 @@ func cancelled(t *testing.T, b bucket.Bucket) {
 		t.Errorf("put: %v", err)
 	}
 	gone(t, b, key(1))
-	if err := b.List(ctx, "", func(string, time.Time) error { return nil }); !errors.Is(err, context.Canceled) {
+	if err := b.List(ctx, "", func(string, int64, time.Time) error { return nil }); !errors.Is(err, context.Canceled) {
 		t.Errorf("list: %v", err)
 	}
 }

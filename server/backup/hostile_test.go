@@ -189,7 +189,7 @@ type fleeting struct {
 }
 
 // List implements bucket.Bucket.
-func (f *fleeting) List(ctx context.Context, prefix string, visit func(key string, stored time.Time) error) error {
+func (f *fleeting) List(ctx context.Context, prefix string, visit func(key string, _ int64, stored time.Time) error) error {
 	f.lists++
 	f.before(f.lists)
 	err := f.Bucket.List(ctx, prefix, visit)

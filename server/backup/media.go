@@ -143,7 +143,7 @@ func (c *copying) pass(ctx context.Context, known *mediaList, gone bool, emit fu
 		}
 		return nil
 	}
-	err := c.from.List(ctx, "", func(key string, stored time.Time) error {
+	err := c.from.List(ctx, "", func(key string, _ int64, stored time.Time) error {
 		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
 		}

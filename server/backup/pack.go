@@ -76,7 +76,7 @@ func (r *Repository) openPacks(ctx context.Context) (*packs, error) {
 		return nil, err
 	}
 	var names []string
-	err = r.files.List(ctx, "index/", func(key string, _ time.Time) error { names = append(names, key[len("index/"):]); return nil })
+	err = r.files.List(ctx, "index/", func(key string, _ int64, _ time.Time) error { names = append(names, key[len("index/"):]); return nil })
 	if err != nil {
 		return nil, err
 	}

@@ -108,7 +108,7 @@ func TestPackFails(t *testing.T) {
 	if err := p.flush(t.Context()); !errors.Is(err, failure) {
 		t.Errorf("flush returns %v", err)
 	}
-	err := p.r.files.List(t.Context(), "index/", func(key string, _ time.Time) error { t.Error(key); return nil })
+	err := p.r.files.List(t.Context(), "index/", func(key string, _ int64, _ time.Time) error { t.Error(key); return nil })
 	if err != nil {
 		t.Error(err)
 	}

@@ -231,7 +231,7 @@ func (p *packs) rewrite(ctx context.Context, n int32, used map[hash]bool) error 
 // sweep deletes the files of a kind that are not used.
 func (r *Repository) sweep(ctx context.Context, prefix string, used map[string]bool) error {
 	var strays []string
-	err := r.files.List(ctx, prefix, func(key string, _ time.Time) error {
+	err := r.files.List(ctx, prefix, func(key string, _ int64, _ time.Time) error {
 		if !used[key] {
 			strays = append(strays, key)
 		}
@@ -249,7 +249,7 @@ func (r *Repository) heal(ctx context.Context) error {
 	var names []string
 	list := func(prefix string) error {
 		names = nil
-		return r.files.List(ctx, prefix, func(key string, _ time.Time) error { names = append(names, key); return nil })
+		return r.files.List(ctx, prefix, func(key string, _ int64, _ time.Time) error { names = append(names, key); return nil })
 	}
 	if err := list("media/"); err != nil {
 		return err

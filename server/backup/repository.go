@@ -105,7 +105,7 @@ var ErrNone = errors.New("backup not found")
 // Find and Verify, and here a backup with the problem.
 func (r *Repository) List(ctx context.Context) (list []Backup, err error) {
 	var keys []string
-	if err := r.files.List(ctx, "backups/", func(key string, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
+	if err := r.files.List(ctx, "backups/", func(key string, _ int64, _ time.Time) error { keys = append(keys, key); return nil }); err != nil {
 		return nil, err
 	}
 	for _, key := range keys {
@@ -342,7 +342,7 @@ func (r *Repository) lockBucket(ctx context.Context) (held context.Context, lock
 	}
 	remove := func() { _ = r.files.Delete(context.WithoutCancel(ctx), key) } // what stays expires
 	times := map[string]time.Time{}
-	if err = r.files.List(ctx, "locks/", func(other string, at time.Time) error {
+	if err = r.files.List(ctx, "locks/", func(other string, _ int64, at time.Time) error {
 		times[other] = at
 		return nil
 	}); err == nil {

@@ -154,7 +154,7 @@ func (v *verification) checkMedia(ctx context.Context) error {
 	}
 	defer list.close()
 	there := map[string]bool{}
-	if err := v.r.files.List(ctx, "media/", func(key string, _ time.Time) error { there[key] = true; return nil }); err != nil {
+	if err := v.r.files.List(ctx, "media/", func(key string, _ int64, _ time.Time) error { there[key] = true; return nil }); err != nil {
 		return err
 	}
 	var read atomic.Int64

@@ -19,6 +19,8 @@ import (
 type Report struct {
 	// Gone is called for each path that a row names and the bucket does not have.
 	Gone func(row store.NamedFiles, path string) error
+	// Differs is called for a row whose files have not as many bytes together as it says; nil does not compare them.
+	Differs func(row store.NamedFiles, bytes int64) error
 	// Stray is called for the files of one upload that no row names, with the time of
 	// the youngest. The rows have been read a second time just before the call. The
 	// files may be deleted, unless the youngest is newer than schema.UploadLife: then
@@ -32,7 +34,7 @@ type Report struct {
 // at a time. Files and rows that are added or deleted meanwhile are not a difference.
 func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) error {
 	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
-	err := b.List(ctx, "", func(key string, modTime time.Time) error {
+	err := b.List(ctx, "", func(key string, size int64, modTime time.Time) error {
 		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
 		}
@@ -47,7 +49,7 @@ func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) er
 			}
 		}
 		c.last = s
-		c.files[s] = append(c.files[s], listed{key, modTime})
+		c.files[s] = append(c.files[s], listed{key, size, modTime})
 		return nil
 	})
 	if err != nil {
@@ -76,6 +78,7 @@ type comparison struct {
 // listed is a file that the bucket lists.
 type listed struct {
 	key  string
+	size int64
 	time time.Time
 }
 
@@ -120,7 +123,28 @@ func (c *comparison) row(row store.NamedFiles) error {
 			return err
 		}
 	}
-	return nil
+	return c.compareSizes(row, found)
+}
+
+// compareSizes compares the bytes of the files of a row with what it says. A row of which a file is gone, and one that does
+// not say, is left out. What differs is read again: the row may have got a file after the files were listed.
+func (c *comparison) compareSizes(row store.NamedFiles, found []listed) error {
+	var sum int64
+	for _, path := range pathsOf(row) {
+		i := slices.IndexFunc(found, func(f listed) bool { return f.key == path })
+		if i < 0 {
+			return nil
+		}
+		sum += found[i].size
+	}
+	if c.report.Differs == nil || row.Bytes == 0 || sum == row.Bytes {
+		return nil
+	}
+	rows, err := c.db.FilesBetween(c.ctx, c.after, row.URL, 1)
+	if err != nil || len(rows) == 0 || rows[0].Bytes != row.Bytes { // deleted, or written by another process meanwhile
+		return err
+	}
+	return c.report.Differs(row, sum)
 }
 
 // pathsOf are the files that a row names.

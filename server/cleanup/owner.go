@@ -36,7 +36,7 @@ func whyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why, mark s
 		return "", "", err
 	}
 	mine, marked := false, 0
-	err = b.List(ctx, bucket.MarkPrefix, func(key string, _ time.Time) error {
+	err = b.List(ctx, bucket.MarkPrefix, func(key string, _ int64, _ time.Time) error {
 		mine = mine || key == bucket.MarkKey(id)
 		marked++
 		return nil
@@ -84,7 +84,7 @@ func whyKept(ctx context.Context, db *store.Store, b bucket.Bucket) (why, mark s
 
 // firstFiles lists at most most files.
 func firstFiles(ctx context.Context, b bucket.Bucket, most int) (keys []string, err error) {
-	err = b.List(ctx, "", func(key string, _ time.Time) error {
+	err = b.List(ctx, "", func(key string, _ int64, _ time.Time) error {
 		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
 		}

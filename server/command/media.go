@@ -30,7 +30,7 @@ func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Com
 			toFlag(),
 			yesNo("delete-source", false, "delete each file from the old storage if the new one has an equal copy"),
 		)...), Action: with(moveMedia, instance)},
-		{Name: "check", Usage: "list missing files and files that no record names; exit with 1 if any are missing", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
+		{Name: "check", Usage: "list files that are missing or damaged and files that no record names; exit with 1 if any are missing or damaged", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
 	}}
 }
 
@@ -45,7 +45,7 @@ const filesPerRow = 5
 // checkMedia reports in what the files and the database differ.
 func checkMedia(e *env) error {
 	ctx := e.Context.Context
-	var gone, strays, young, seen int
+	var gone, damaged, strays, young, seen int
 	rows, err := e.store.FilesCount(ctx)
 	if err != nil {
 		return err
@@ -56,6 +56,11 @@ func checkMedia(e *env) error {
 		Gone: func(row store.NamedFiles, path string) error {
 			gone++
 			_, err := fmt.Fprintf(e.stdout, "gone   %s  %s\n", owner(row), path)
+			return err
+		},
+		Differs: func(row store.NamedFiles, bytes int64) error {
+			damaged++
+			_, err := fmt.Fprintf(e.stdout, "damaged  %s  %s: its files have %d bytes instead of %d\n", owner(row), row.URL, bytes, row.Bytes)
 			return err
 		},
 		Stray: func(keys []string, youngest time.Time) error {
@@ -82,9 +87,9 @@ func checkMedia(e *env) error {
 	if why != "" {
 		then = "which the service keeps, because " + why
 	}
-	fmt.Fprintf(e.stdout, "%d files at %s; gone: %d; stray: %d, %s; not in use yet, less than a day old: %d\n", seen, e.storage.name, gone, strays, then, young)
-	if gone > 0 {
-		return fmt.Errorf("files that the database names are gone: %d; restore them from a backup, or delete their finds", gone)
+	fmt.Fprintf(e.stdout, "%d files at %s; gone: %d; damaged: %d; stray: %d, %s; not in use yet, less than a day old: %d\n", seen, e.storage.name, gone, damaged, strays, then, young)
+	if gone+damaged > 0 {
+		return fmt.Errorf("files that the database names are gone: %d, or damaged: %d; restore them from a backup, or delete their finds", gone, damaged)
 	}
 	return nil
 }
@@ -173,7 +178,7 @@ const movesAtOnce = 4
 func (m *move) each(ctx context.Context, do func(ctx context.Context, key string, stored time.Time) error, step func(n int)) error {
 	g, gctx := errgroup.WithContext(ctx)
 	g.SetLimit(movesAtOnce)
-	err := m.from.List(gctx, "", func(key string, stored time.Time) error {
+	err := m.from.List(gctx, "", func(key string, _ int64, stored time.Time) error {
 		g.Go(func() error {
 			step(1)
 			return do(gctx, key, stored)

@@ -128,7 +128,7 @@ func TestMediaMove(t *testing.T) {
 		if there := filesIn(t, s3test.Folder(o)); len(there) != 12 {
 			t.Errorf("%d files at the bucket", len(there))
 		}
-		says(finds("", append(do("media check"), s3...)...), "^12 files at s3 .*; gone: 0; stray: 0, ")
+		says(finds("", append(do("media check"), s3...)...), "^12 files at s3 .*; gone: 0; damaged: 0; stray: 0, ")
 
 		// Back, with a file that a broken-off move left half, and one that differs.
 		s.stop()
@@ -159,7 +159,7 @@ func TestMediaMove(t *testing.T) {
 	})
 }
 
-// The check names what is gone by find and path, and what no row names.
+// TestMediaCheck: the check names what is gone or has another size by find and path, and what no row names.
 func TestMediaCheck(t *testing.T) {
 	t.Parallel()
 	data := folder(t)
@@ -168,10 +168,15 @@ func TestMediaCheck(t *testing.T) {
 	token := succeed(t, "", "create-token", "--data", data, "ann")
 	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
 	f := s.picture(t, token)
-	if r := finds("", "media", "check", "--data", data); r.code != 0 || !strings.HasPrefix(r.stdout, "4 files at local; gone: 0; stray: 0, ") {
+	if r := finds("", "media", "check", "--data", data); r.code != 0 || !strings.HasPrefix(r.stdout, "4 files at local; gone: 0; damaged: 0; stray: 0, ") {
 		t.Errorf("all is there: %d %q %q", r.code, r.stdout, r.stderr)
 	}
 	gone := strings.TrimPrefix(f.Media[0].ThumbnailURL, "/api/media/")
+	short := s.picture(t, token)
+	damaged := strings.TrimPrefix(short.Media[0].FallbackURL, "/api/media/")
+	if err := os.Truncate(filepath.Join(data, "media", damaged), 7); err != nil {
+		t.Fatal(err)
+	}
 	stray := "m/ab/ab" + strings.Repeat("0", 30)
 	yesterday := time.Now().Add(-25 * time.Hour)
 	if err := os.Remove(filepath.Join(data, "media", gone)); err != nil {
@@ -190,12 +195,13 @@ func TestMediaCheck(t *testing.T) {
 		}
 	}
 	r := finds("", "media", "check", "--data", data)
-	for _, line := range []string{"gone   find " + f.ID + "  " + gone + "\n", "stray  " + stray + ".webp\n", "5 files at local; gone: 1; stray: 1, which the service deletes; not in use yet, less than a day old: 1\n"} {
+	for _, line := range []string{"gone   find " + f.ID + "  " + gone + "\n", "damaged  find " + short.ID + "  " + strings.TrimPrefix(short.Media[0].URL, "/api/media/") + ": its files have ",
+		"stray  " + stray + ".webp\n", "9 files at local; gone: 1; damaged: 1; stray: 1, which the service deletes; not in use yet, less than a day old: 1\n"} {
 		if !strings.Contains(r.stdout, line) {
 			t.Errorf("%q lacks %q", r.stdout, line)
 		}
 	}
-	if r.code != 1 || !strings.HasPrefix(r.stderr, "finds: files that the database names are gone: 1;") {
+	if r.code != 1 || !strings.HasPrefix(r.stderr, "finds: files that the database names are gone: 1, or damaged: 1;") {
 		t.Errorf("exit %d, %q", r.code, r.stderr)
 	}
 }
@@ -239,7 +245,7 @@ func TestMediaCheckForeign(t *testing.T) {
 	s.picture(t, token)
 	s.stop()
 	r := finds("", "media", "check", "--data", data)
-	if r.code != 0 || !strings.Contains(r.stdout, "8 files at local; gone: 0; stray: 4, which the service keeps, because the storage has the mark of another database") {
+	if r.code != 0 || !strings.Contains(r.stdout, "8 files at local; gone: 0; damaged: 0; stray: 4, which the service keeps, because the storage has the mark of another database") {
 		t.Errorf("the check of a foreign folder: %d %q %q", r.code, r.stdout, r.stderr)
 	}
 	for _, name := range files {

@@ -203,7 +203,7 @@ func Storage(b bucket.Bucket, name string) Check {
 			problems = append(problems, failed("reading fails: "+reason(err), "allow the key or the user to get files; "+bucket.ChunkedAdvice))
 		}
 		listed := false
-		if err := b.List(ctx, bucket.Stem(key), func(k string, _ time.Time) error { listed = listed || k == key; return nil }); err != nil || !listed {
+		if err := b.List(ctx, bucket.Stem(key), func(k string, _ int64, _ time.Time) error { listed = listed || k == key; return nil }); err != nil || !listed {
 			problems = append(problems, failed(fmt.Sprintf("listing does not show a file that was written (%v)", err), "allow the key to list the bucket; the cleanup and finds media need it"))
 		}
 		if err := b.Delete(ctx, key); err != nil {

@@ -15,7 +15,7 @@ func (a *API) Sweep(want int) {
 // Keys lists what is in the bucket below a prefix.
 func (a *API) Keys(prefix string) (keys []string) {
 	a.Helper()
-	err := a.Bucket.List(a.Context(), prefix, func(key string, _ time.Time) error {
+	err := a.Bucket.List(a.Context(), prefix, func(key string, _ int64, _ time.Time) error {
 		keys = append(keys, key)
 		return nil
 	})

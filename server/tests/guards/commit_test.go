@@ -47,7 +47,7 @@ func TestUnknownCommit(t *testing.T) {
 			t.Errorf("%s: %d %s", path, r.Status, r.Body)
 		}
 		n := 0
-		_ = b.List(t.Context(), "", func(string, time.Time) error { n++; return nil })
+		_ = b.List(t.Context(), "", func(string, int64, time.Time) error { n++; return nil })
 		if n != 4 {
 			t.Errorf("%s: %d files stay", path, n)
 		}

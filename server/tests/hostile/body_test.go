@@ -273,7 +273,7 @@ func TestBadUploads(t *testing.T) {
 		if n := filesIn(t, a.Tmp); n != 0 {
 			a.Errorf("%d temporary files stay", n)
 		}
-		err := a.Bucket.List(t.Context(), "", func(key string, _ time.Time) error { a.Errorf("%s stays in the bucket", key); return nil })
+		err := a.Bucket.List(t.Context(), "", func(key string, _ int64, _ time.Time) error { a.Errorf("%s stays in the bucket", key); return nil })
 		if err != nil {
 			a.Error(err)
 		}

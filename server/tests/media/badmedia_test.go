@@ -150,7 +150,7 @@ func TestBadMedia(t *testing.T) {
 			if left := Must(filepath.Glob(filepath.Join(a.Tmp, "*"))); len(left) > 0 {
 				t.Errorf("%q stay", left)
 			}
-			if err := a.Bucket.List(t.Context(), "", func(key string, _ time.Time) error { return fmt.Errorf("%s stays", key) }); err != nil {
+			if err := a.Bucket.List(t.Context(), "", func(key string, _ int64, _ time.Time) error { return fmt.Errorf("%s stays", key) }); err != nil {
 				t.Error(err)
 			}
 		})

@@ -111,15 +111,15 @@ func TestCompareFiles(t *testing.T) {
 // shuffled lists in another order than that of the names, as some storages do.
 type shuffled struct{ bucket.Bucket }
 
-func (b shuffled) List(ctx context.Context, prefix string, visit func(string, time.Time) error) error {
+func (b shuffled) List(ctx context.Context, prefix string, visit func(string, int64, time.Time) error) error {
 	at := map[string]time.Time{}
-	err := b.Bucket.List(ctx, prefix, func(key string, modTime time.Time) error {
+	err := b.Bucket.List(ctx, prefix, func(key string, size int64, modTime time.Time) error {
 		at[key] = modTime
 		return nil
 	})
 	for _, key := range slices.Backward(slices.Sorted(maps.Keys(at))) {
 		if err == nil {
-			err = visit(key, at[key])
+			err = visit(key, 0, at[key])
 		}
 	}
 	return err

@@ -148,7 +148,7 @@ func uploadsLeft(a *API) (left []string) {
 			named[path] = true
 		}
 	}
-	err := a.Bucket.List(a.Context(), "m/", func(key string, _ time.Time) error {
+	err := a.Bucket.List(a.Context(), "m/", func(key string, _ int64, _ time.Time) error {
 		if !named[key] {
 			left = append(left, "file "+key)
 		}
