@@ -167,7 +167,7 @@ func (p Program) commands() *cli.App {
 			return fmt.Errorf("unknown command %q; %s finds --help lists the commands", c.Args().First(), strings.Replace(cli.SuggestCommand(c.App.Commands, c.Args().First()), "Did", "did", 1))
 		},
 		Commands: []*cli.Command{
-			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkServe, Action: with(serve)},
+			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkStart, Action: with(serve)},
 			{Name: "migrate", Usage: "run or list database migrations", Action: noMigration, Subcommands: []*cli.Command{
 				{Name: "up", Usage: "apply all pending migrations", Flags: sharedFlags(), Action: with(migrateUp)},
 				{Name: "down", Usage: "roll back the last migration and its data; rolling back the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},

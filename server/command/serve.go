@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"net"
@@ -144,6 +145,30 @@ func checkServe(c *cli.Context) error {
 	}
 	_, err := e.options()
 	return err
+}
+
+// checkStart is checkServe for a start: it also refuses addresses that cannot be listened on, and certificates that cannot
+// be read, before anything is made.
+func checkStart(c *cli.Context) error {
+	if err := checkServe(c); err != nil {
+		return err
+	}
+	e := &env{Context: c}
+	for _, flag := range []string{"addr", "http-addr", "metrics-addr"} {
+		l, err := e.listen(flag)
+		if err != nil {
+			return err
+		}
+		if l != nil {
+			defer l.Close() // all at once, so that no two are the same
+		}
+	}
+	if cert := c.String("tls-cert"); cert != "" {
+		if _, err := tls.LoadX509KeyPair(cert, c.String("tls-key")); err != nil {
+			return fmt.Errorf("--tls-cert: %w", err)
+		}
+	}
+	return nil
 }
 
 // checkAddresses refuses what no address can be before anything is made.

@@ -2,7 +2,9 @@ package command
 
 import (
 	"context"
+	"errors"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
@@ -150,17 +152,23 @@ func TestTwoServe(t *testing.T) {
 	})
 }
 
-// An address in use, of the service or of its metrics, is reported before a link
-// is made.
-func TestAddressInUse(t *testing.T) {
+// TestFailedStart: an address in use, of the service or of its metrics, and a certificate that cannot be read are
+// reported before anything is made.
+func TestFailedStart(t *testing.T) {
 	t.Parallel()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer l.Close()
+	data := filepath.Join(t.TempDir(), "data")
 	for _, flag := range []string{"--addr", "--metrics-addr"} {
-		wantRefusal(t, finds("", "serve", "--data", folder(t), "--addr", "127.0.0.1:0", flag, l.Addr().String()), flag, "another program", l.Addr().String())
+		wantRefusal(t, finds("", "serve", "--data", data, "--addr", "127.0.0.1:0", flag, l.Addr().String()), flag, "another program", l.Addr().String())
+	}
+	none := filepath.Join(t.TempDir(), "none.pem")
+	wantRefusal(t, finds("", "serve", "--data", data, "--addr", "127.0.0.1:0", "--base-url", "https://finds.example.org", "--tls-cert", none, "--tls-key", none), "--tls-cert", none)
+	if _, err := os.Stat(data); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a start that failed has made %s: %v", data, err)
 	}
 }
 
