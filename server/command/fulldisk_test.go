@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -15,7 +17,7 @@ import (
 // room, writes succeed. The database is in order then, and has what was answered and nothing that was refused.
 func fullDisk(t *testing.T, bin string) {
 	disk := t.TempDir()
-	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=48m"); errors.Is(err, syscall.EPERM) {
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=192m"); errors.Is(err, syscall.EPERM) {
 		t.Skip("needs root, to mount a small disk")
 	} else if err != nil {
 		t.Fatal(err)
@@ -31,6 +33,10 @@ func fullDisk(t *testing.T, bin string) {
 	place := ask[schema.Location](ann, 201, "POST", "/api/locations", o{"latitude": 0, "longitude": 0, "name": "Null Island"})
 	find := ask[schema.Find](ann, 201, "POST", "/api/finds", o{"locationId": place.ID, "title": "On a small disk"})
 	l := &outageLoad{T: t, ann: ann, place: place.ID, find: find.ID}
+	p.eventually("there is a reserve", func() bool {
+		i, err := os.Stat(filepath.Join(data, reserveFile))
+		return err == nil && i.Size() == reserveSize
+	})
 	filler := filepath.Join(disk, "filler")
 	fillDisk(t, filler)
 
@@ -58,6 +64,21 @@ func fullDisk(t *testing.T, bin string) {
 	}
 	whole(t, data)
 	l.checkCounts(data, map[string]int{"find": 1, "location": 1, "find_comment": 0})
+
+	// A start on the full disk gives up its reserve, and can be read; without one, it says what to do.
+	fillDisk(t, filler)
+	p = serveBinary(t, bin, data, unlimited...)
+	if got := ask[schema.Find](person{p: p, token: ann.token}, 200, "GET", "/api/finds/"+find.ID, nil); got.Title != find.Title {
+		t.Errorf("after a start on a full disk: %+v", got)
+	}
+	if err := p.end(syscall.SIGTERM); err != nil || !strings.Contains(p.log.String(), "the disk is full") {
+		t.Errorf("%v, the log has %s", err, p.log.String())
+	}
+	fillDisk(t, filepath.Join(disk, "more"))
+	cmd := exec.Command(bin, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	if out, err := cmd.CombinedOutput(); err == nil || !strings.Contains(string(out), "the disk of "+data+" is full, with 0 MB free; make room there") {
+		t.Errorf("a start without room: %v, %s", err, out)
+	}
 }
 
 // checkCounts insists that tables have as many rows as were there before and were answered.

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/urfave/cli/v2"
@@ -32,6 +33,7 @@ type env struct {
 	storage        *storage
 	presign        func(ctx context.Context, method, key string) (string, error) // nil unless browsers are sent to the bucket
 	bucketOrigin   string
+	sweeps         atomic.Bool // this process leads the sweeps
 }
 
 // open reads the shared flags, makes the data folder and opens the database. A
@@ -172,6 +174,8 @@ func (e *env) dataError(err error) error {
 // unusable says what to do about a database that is damaged, or cannot be written.
 func (e *env) unusable(err error) error {
 	switch {
+	case full(err) && e.String("database") == "":
+		return e.fullDisk(err)
 	case sqldb.ReadOnlyFile(err):
 		return fmt.Errorf("--data: %s cannot be written; the folder and everything in it must belong to the user that runs finds (%w)", e.String("data"), err)
 	case sqldb.NotDatabase(err):

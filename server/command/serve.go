@@ -112,12 +112,15 @@ func (e *env) openToServe() (s secrets, release func(), err error) {
 		releaseFolder()
 		releaseInstance()
 	}
-	if s, err = e.prepare(); err == nil {
-		err = e.checkFolder()
-	}
-	if err == nil {
-		err = e.renamePlaces()
-	}
+	err = e.onFullDisk(func() error {
+		if s, err = e.prepare(); err == nil {
+			err = e.checkFolder()
+		}
+		if err == nil {
+			err = e.renamePlaces()
+		}
+		return err
+	})
 	if err != nil {
 		release()
 		return s, nil, err
@@ -252,6 +255,8 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 	}
 	tick := time.NewTicker(cleanupEvery)
 	defer tick.Stop()
+	renew := time.NewTicker(renewSweeps)
+	defer renew.Stop()
 	ctx := e.Context.Context
 	go e.sweep(ctx, cleaner, filler, true)
 	for ticks := 1; ; {
@@ -261,6 +266,8 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 		case <-tick.C:
 			go e.sweep(ctx, cleaner, filler, ticks%filesEvery == 0)
 			ticks++
+		case <-renew.C:
+			go e.renewSweeps(ctx)
 		case <-ctx.Done():
 			e.drain(api)
 			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
@@ -313,21 +320,36 @@ func (e *env) erase(ctx context.Context) {
 	}
 }
 
-// sweepsFor is how long a process leads the sweeps. It renews that at each of them.
-const sweepsFor = cleanupEvery * 3 / 2
+// leadSweeps is how long a process leads the sweeps. It renews that every renewSweeps, so that after it has been killed,
+// the next sweep of another process is not left out.
+const leadSweeps, renewSweeps = 6 * time.Minute, 2 * time.Minute
 
 // sweep cleans up and makes missing renditions, if this process leads that.
 func (e *env) sweep(ctx context.Context, cleaner *cleanup.Cleaner, filler *backfill.Filler, all bool) {
-	lead, err := e.store.Lead(ctx, "sweeps", sweepsFor)
+	e.keepReserve()
+	lead, err := e.store.Lead(ctx, "sweeps", leadSweeps)
 	if err != nil && ctx.Err() == nil {
 		e.log.Warn("clean up", "error", err)
 	}
+	e.sweeps.Store(lead)
 	if !lead {
 		cleaner.Own(ctx)
 		return
 	}
 	go filler.Run(ctx)
 	e.cleanUp(ctx, cleaner, all)
+}
+
+// renewSweeps keeps the lead of the sweeps, if this process has it. On SQLite no other process could take it.
+func (e *env) renewSweeps(ctx context.Context) {
+	if !e.sweeps.Load() || !e.store.Postgres() {
+		return
+	}
+	lead, err := e.store.Lead(ctx, "sweeps", leadSweeps)
+	if err != nil && ctx.Err() == nil {
+		e.log.Warn("keep the lead of the cleanup", "error", err)
+	}
+	e.sweeps.Store(lead || err != nil) // the next renewal tries again
 }
 
 // resign lets another process lead the sweeps at once.
