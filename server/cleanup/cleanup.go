@@ -107,7 +107,7 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 // Own does the part of Rows that each of several processes has to do: it removes the temporary
 // files of this process and checks its clock.
 func (c *Cleaner) Own(ctx context.Context) {
-	c.removeTemp()
+	c.removeTemp(func(kind TempFiles) time.Duration { return cmp.Or(kind.Life, tempLife) })
 	c.checkClock(ctx)
 }
 
@@ -141,9 +141,16 @@ func (c *Cleaner) finishDeletes(ctx context.Context) error {
 // nothing is ended long before.
 const tempLife = time.Hour
 
-// removeTemp removes temporary files that a crash left behind. Files that other
+// deadLife is how long a command beside the service may write nothing to a temporary file.
+const deadLife = time.Minute
+
+// RemoveDead removes what a service that was killed has left in the folder of temporary files, for a start of the only
+// service that uses it.
+func (c *Cleaner) RemoveDead() { c.removeTemp(func(TempFiles) time.Duration { return deadLife }) }
+
+// removeTemp removes temporary files that a crash left behind, when they are as old as life says. Files that other
 // processes with the same folder are writing are younger.
-func (c *Cleaner) removeTemp() {
+func (c *Cleaner) removeTemp(life func(TempFiles) time.Duration) {
 	if c.TempDir == "" {
 		return
 	}
@@ -154,7 +161,7 @@ func (c *Cleaner) removeTemp() {
 		}
 		for _, name := range names {
 			info, err := os.Lstat(name)
-			if err != nil || !info.Mode().IsRegular() || c.Now().Sub(info.ModTime()) <= cmp.Or(kind.Life, tempLife) {
+			if err != nil || !info.Mode().IsRegular() || c.Now().Sub(info.ModTime()) <= life(kind) {
 				continue
 			}
 			if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -88,6 +88,9 @@ func serve(e *env) error {
 	defer stop()
 	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
 		TempFiles: []cleanup.TempFiles{{Pattern: spool.Pattern}, {Pattern: gazetteer.TempFiles}, {Pattern: media.TempVideos, Life: media.TempVideosLife}}})
+	if !e.store.Postgres() { // no other process serves from the folder
+		cleaner.RemoveDead()
+	}
 	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
 	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir})
 	defer e.resign()

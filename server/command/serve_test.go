@@ -14,7 +14,10 @@ import (
 	"testing"
 	"time"
 
+	"finds/media"
 	"finds/schema"
+	"finds/server/spool"
+	"finds/store/gazetteer"
 	"finds/store/storetest"
 )
 
@@ -328,4 +331,36 @@ func TestSecretFiles(t *testing.T) {
 			t.Error(list)
 		}
 	})
+}
+
+// TestDeadFiles: a start removes what a service that was killed has left, and not what a command is writing.
+func TestDeadFiles(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	empty(t, "--data", data)
+	temp := func(pattern string, age time.Duration) string {
+		f, err := os.CreateTemp(filepath.Join(data, "tmp"), pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(f.Close(), os.Chtimes(f.Name(), time.Time{}, time.Now().Add(-age))); err != nil {
+			t.Fatal(err)
+		}
+		return f.Name()
+	}
+	var dead []string
+	for _, pattern := range []string{spool.Pattern, gazetteer.TempFiles, media.TempVideos} {
+		dead = append(dead, temp(pattern, 10*time.Minute))
+	}
+	written := temp(spool.Pattern, 0)
+	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	for _, name := range dead {
+		if _, err := os.Stat(name); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s stays: %v", name, err)
+		}
+	}
+	if _, err := os.Stat(written); err != nil {
+		t.Error(err)
+	}
+	s.stop()
 }
