@@ -37,7 +37,21 @@ func Main(version string) {
 	if err := media.Hide(); err != nil { // secrets are in its environment and its memory
 		fmt.Fprintln(os.Stderr, "finds: hide this process from others of the same user:", err)
 	}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		version = releaseOf(version, info.Main.Version)
+	}
 	os.Exit(Program{version, os.Stdin, os.Stdout, os.Stderr}.Run(untilSignal(), os.Args))
+}
+
+// tagged is a version that the go command takes from the tag of a clone.
+var tagged = regexp.MustCompile(`^v(\d+\.\d+\.\d+)$`)
+
+// releaseOf returns the version that the build has set or, for one that sets none in a clone of a release, that of its tag.
+func releaseOf(version, module string) string {
+	if m := tagged.FindStringSubmatch(module); m != nil && version == "dev" {
+		return m[1]
+	}
+	return version
 }
 
 // untilSignal returns a context that SIGINT or SIGTERM ends. From then on, another one ends the

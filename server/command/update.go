@@ -42,7 +42,7 @@ func (p Program) updateCheck(c *cli.Context, transport http.RoundTripper) error 
 		return fmt.Errorf("--update-url: %w", err)
 	}
 	if !updates.Valid(p.Version) {
-		return fmt.Errorf("this program is not a release: its version is %s, which cannot be compared with others", p.Version)
+		return fmt.Errorf("this program is not a release: its version is %s, which cannot be compared with others; build it from a clone of a release, such as git checkout v0.1.0", p.Version)
 	}
 	newer, err := updates.Newer(c.Context, updates.Client(transport), u, p.Version)
 	if err != nil {

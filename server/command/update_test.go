@@ -146,3 +146,16 @@ func TestUpdateCheckRefuses(t *testing.T) {
 	wantRefusal(t, finds("", "update-check"), "--update-url is missing")
 	wantRefusal(t, finds("", "update-check", "--update-url", plain.URL, "x"), "takes no arguments")
 }
+
+// TestReleaseOf: a program that is built from a clone of a release knows its version.
+func TestReleaseOf(t *testing.T) {
+	t.Parallel()
+	for _, x := range [][3]string{
+		{"dev", "v0.2.0", "0.2.0"}, {"dev", "(devel)", "dev"}, {"dev", "", "dev"}, {"dev", "v0.2.1-0.20261126093000-84a3b8912345", "dev"},
+		{"dev", "v0.2.0+dirty", "dev"}, {"0.3.0", "v0.2.0", "0.3.0"}, {"ci", "(devel)", "ci"},
+	} {
+		if got := releaseOf(x[0], x[1]); got != x[2] {
+			t.Errorf("%q, %q: %q, want %q", x[0], x[1], got, x[2])
+		}
+	}
+}
