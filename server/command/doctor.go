@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net"
+	"net/netip"
 	"os"
 	"slices"
 	"strings"
@@ -21,6 +23,7 @@ func doctorFlags() []cli.Flag {
 	return append(serveFlags(),
 		yesNo("json", false, "print the findings as JSON"),
 		yesNo("quick", false, "leave out what takes long: the comparison of media with the database"),
+		str("ignore", "", "checks whose warnings are not printed, separated by commas, such as push"),
 		yesNo("quiet", false, "print only warnings and failures"),
 	)
 }
@@ -42,6 +45,11 @@ func diagnose(e *env) error {
 	o, err := e.options()
 	if err != nil {
 		return err
+	}
+	for _, name := range e.ignored() {
+		if !slices.Contains(doctor.Names, name) {
+			return fmt.Errorf("--ignore: there is no check %q; the checks are %s", name, strings.Join(doctor.Names, ", "))
+		}
 	}
 	if err := e.Set("log-level", "error"); err != nil { // the findings say what warnings would
 		return err
@@ -104,8 +112,9 @@ func (e *env) stored() []doctor.Check {
 
 // served are the checks that need the secrets or the tables of this version.
 func (e *env) served(o server.Options, keys secrets) []doctor.Check {
-	public := doctor.Public{URL: o.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.VideoMax}
-	p := doctor.Push{Hosts: o.PushHosts}
+	local := o.BaseURL == nil && e.local()
+	public := doctor.Public{Local: local, URL: o.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.VideoMax}
+	p := doctor.Push{Local: local, Hosts: o.PushHosts}
 	if _, p.Err = e.keys(keys); p.Err == nil {
 		_, p.Why, p.Err = e.subject(o)
 	}
@@ -126,8 +135,22 @@ func (e *env) outside(o server.Options) []doctor.Check {
 	return append(list, doctor.Clock(servers))
 }
 
+// ignored are the checks whose warnings --ignore leaves out.
+func (e *env) ignored() []string {
+	return strings.FieldsFunc(e.String("ignore"), func(r rune) bool { return r == ',' || r == ' ' })
+}
+
+// local reports whether the service listens to this machine alone.
+func (e *env) local() bool {
+	host, _, err := net.SplitHostPort(e.String("addr"))
+	ip, _ := netip.ParseAddr(host)
+	return err == nil && (host == "localhost" || ip.IsLoopback())
+}
+
 // report prints findings.
 func (e *env) report(list []doctor.Finding) error {
+	ignored := e.ignored()
+	list = slices.DeleteFunc(list, func(f doctor.Finding) bool { return f.Status == doctor.Warn && slices.Contains(ignored, f.Check) })
 	worst := doctor.Worst(list)
 	if e.Bool("json") {
 		out := json.NewEncoder(e.stdout)

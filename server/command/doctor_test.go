@@ -121,6 +121,25 @@ func TestDoctor(t *testing.T) {
 	})
 }
 
+// TestDoctorAtHome: an instance that only its own machine uses has no warnings that never end, and other warnings can be
+// left out by the names of their checks; failures cannot.
+func TestDoctorAtHome(t *testing.T) {
+	t.Parallel()
+	data := folder(t)
+	empty(t, "--data", data)
+	examine(t, "--data", data).want(t, "address", doctor.OK, "only this machine")
+	examine(t, "--data", data).want(t, "push", doctor.OK, "only this machine")
+	everywhere := []string{"--data", data, "--addr", "0.0.0.0:8080"}
+	examine(t, everywhere...).want(t, "address", doctor.Warn, "--base-url")
+	for _, f := range examine(t, append(everywhere, "--ignore", "address,push")...).Findings {
+		if f.Check == "address" || f.Check == "push" {
+			t.Errorf("an ignored check: %+v", f)
+		}
+	}
+	examine(t, "--data", data, "--base-url", "http://127.0.0.1:1", "--ignore", "address").want(t, "address", doctor.Fail, "start Finds")
+	wantRefusal(t, finds("", "doctor", "--data", data, "--ignore", "adress"), "--ignore", "adress", "address, backup")
+}
+
 // The doctor finds what is missing or wrong in an instance.
 func TestDoctorFinds(t *testing.T) {
 	t.Parallel()

@@ -35,6 +35,9 @@ type Check struct {
 	Look func(ctx context.Context) []Finding
 }
 
+// Names are the names of all checks, beside those of Broken.
+var Names = []string{"address", "backup", "clock", "data", "database", "disk", "ffmpeg", "media", "migrations", "provider", "push", "replica", "sandbox", "storage", "workers"}
+
 // checkWait bounds the checks that cost little.
 const checkWait = 30 * time.Second
 

@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -77,5 +79,30 @@ func TestForbiddenBackups(t *testing.T) {
 	list := doctor.Run(t.Context(), []doctor.Check{doctor.Backups(state)})
 	if doctor.Worst(list) != doctor.Fail || !strings.Contains(list[0].Fix, "chown") {
 		t.Errorf("the findings are %+v", list)
+	}
+}
+
+// TestNames: the list of checks, which users leave out by their names, has all of them.
+func TestNames(t *testing.T) {
+	t.Parallel()
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasSuffix(file, "_test.go") {
+			for _, m := range regexp.MustCompile(`Check\{Name: "([a-z]+)"`).FindAllStringSubmatch(string(text), -1) {
+				names = append(names, m[1])
+			}
+		}
+	}
+	slices.Sort(names)
+	if !slices.Equal(names, doctor.Names) {
+		t.Errorf("the checks are %v, and the list has %v", names, doctor.Names)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 // Push is the configuration of Web Push.
 type Push struct {
+	Local bool     // the service is for its own machine alone
 	Why   string   // why push is off, or ""
 	Err   error    // of the key pair or the contact, or nil
 	Hosts []string // push services
@@ -28,6 +29,8 @@ func (p Push) Check() Check {
 		switch {
 		case p.Err != nil:
 			return []Finding{failed(p.Err.Error(), "correct the flag, or restore the secrets from a backup")}
+		case p.Why != "" && p.Local:
+			return []Finding{fine("push notifications are off, which is right while only this machine uses the service")}
 		case p.Why != "":
 			return []Finding{warning("push notifications are off: "+p.Why, "set --base-url to an https URL, or --vapid-subject")}
 		}
