@@ -18,8 +18,8 @@ test("a text is chosen by the plural of its number, which is written for the loc
 
 test("names in a text are replaced once, and what is missing by nothing", async () => {
   await i18n.loadWords("en");
-  assert.equal(i18n.t("join.welcome", { name: "{n} $& ann" }), "Welcome, {n} $& ann!");
-  assert.equal(i18n.t("join.welcome"), "Welcome, !");
+  assert.equal(i18n.t("friend.asked", { name: "{n} $& ann" }), "Friend request sent to {n} $& ann.");
+  assert.equal(i18n.t("friend.asked"), "Friend request sent to .");
   assert.equal(i18n.t("no.such.text"), "no.such.text");
 });
 

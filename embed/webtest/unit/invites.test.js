@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Invites, mayInvite } from "../../web/app/models/invites.js";
 import { Join } from "../../web/app/models/join.js";
 import { app } from "../../web/app/store.js";
@@ -12,6 +12,7 @@ import { app } from "../../web/app/store.js";
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("user", { id: "ann", username: "ann", role: "member" });
 });
 

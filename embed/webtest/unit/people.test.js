@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import * as friendships from "../../web/app/models/friendships.js";
 import { Notifications } from "../../web/app/models/notifications.js";
 import { People } from "../../web/app/models/people.js";
@@ -18,6 +18,7 @@ const said = () => app.get("message")?.text;
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("user", ann);
   app.set("message", null);
   serve({ "GET /api/friends": [], "GET /api/finds": [], "GET /api/users": [ben] });
