@@ -190,6 +190,7 @@ export function startRouter(find, loadScreen) {
   document.body.replaceChildren();
   addEventListener("click", onClick);
   addEventListener("popstate", onPopState);
+  addEventListener("keydown", () => document.documentElement.classList.add("keys"), { once: true });
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is shown where users sign in, or where accounts
   // are linked.
