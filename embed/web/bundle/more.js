@@ -78,7 +78,7 @@ import{$ as Qi,$c as pa,A as Ji,Aa as fn,Ac as Zn,B as st,Ba as Ht,Bc as we,C as
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
     <button type="button" @click=${()=>ac(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function oc({mediaBytes:e,mediaLimit:t}){let s=st(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:st(t)}):i("admin.usageUnlimited",{size:s})}var rc=e=>[i("admin.joined",{date:K(e.createdAt)}),e.seenAt?i("admin.seen",{date:K(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),oc(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],cc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:bt(t)}):i("admin.suspendedSince",{when:Me(e)}),lc=e=>M`<p class="note">${cc(e)}<br><span dir="auto">${i("admin.reasonIs",{reason:e.reason})}</span></p>`,pc=e=>e.suspension?M`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:M`<a class="person" href="/people/${e.id}">${ct(e)} <span class="strong">${e.username}</span></a>`,xa=(e,t)=>M`
+  </div>`,{label:e});function oc({mediaBytes:e,mediaLimit:t}){let s=st(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:st(t)}):i("admin.usageUnlimited",{size:s})}var rc=e=>[i("admin.joined",{date:K(e.createdAt)}),e.seenAt?i("admin.seen",{date:K(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),oc(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],cc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:bt(t)}):i("admin.suspendedSince",{when:Me(e)}),lc=e=>M`<p class="note">${cc(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,pc=e=>e.suspension?M`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:M`<a class="person" href="/people/${e.id}">${ct(e)} <span class="strong">${e.username}</span></a>`,xa=(e,t)=>M`
   ${v(t)}
   ${Et(t)}
   ${e.asksPassword?vt(t,"password",i("account.password")):se}`,uc=(e,t)=>I(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>M`
@@ -823,7 +823,7 @@ import{$ as Qi,$c as pa,A as Ji,Aa as fn,Ac as Zn,B as st,Ba as Ht,Bc as we,C as
     <a href=${sn(t.newest)} @click=${()=>e.markRead(t)}>
       ${wd(t.newest)}
       <span>
-        <span class="what" dir="auto">${en(t.items)}</span><br>
+        <span class="what">${en(t.items)}</span><br>
         <span class="soft">
           ${t.isRead?Ii:Lt`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
         </span>

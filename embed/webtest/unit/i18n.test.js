@@ -23,6 +23,14 @@ test("names in a text are replaced once, and what is missing by nothing", async 
   assert.equal(i18n.t("no.such.text"), "no.such.text");
 });
 
+test("a name from right to left is isolated from the text around it, unless the text is stored", async () => {
+  await i18n.loadWords("de");
+  const text = i18n.t("note.find_commented.times", { name: "ben", title: "جسر جميل!", n: 20 });
+  assert.ok(text.includes("„\u2068جسر جميل!\u2069“"), text);
+  assert.doesNotMatch(i18n.t("note.find_commented.times", { name: "ben", title: "Brücke!", n: 20 }), /[\u2068\u2069]/);
+  assert.equal(i18n.stored(i18n.t("spot.near", { name: "חיפה" })), "bei חיפה");
+});
+
 test("the language is the chosen one, else the first that there is, else English", async () => {
   navigator.languages = ["fr-FR", "de-AT", "en"];
   await i18n.loadWords();

@@ -2,7 +2,7 @@
 // proposes, else by its figures.
 
 import { get, query } from "../api.js";
-import { t, distance } from "../i18n.js";
+import { t, distance, stored } from "../i18n.js";
 
 const nearbyRadius = 0.25; // km within which existing locations are proposed
 
@@ -22,7 +22,7 @@ export async function around(point, options) {
   const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = close.value?.name ?? "";
   const wait = close.reason?.status === 503 ? close.reason.retryAfter || 2 : 0;
-  return { nearby, name: name && t("spot.near", { name }), wait };
+  return { nearby, name: name && stored(t("spot.near", { name })), wait };
 }
 
 // nameAt returns a name of a place at a point.
