@@ -54,11 +54,11 @@ const isolated = (name) => (rightToLeft.test(name) ? `\u2068${name}\u2069` : nam
 export const stored = (text) => text.replace(/[\u2068\u2069]/g, "");
 
 // t returns a text with values for the {names} in it. A text with forms, one and other, is
-// chosen by n.
+// chosen by n, which may be more.
 export function t(key, values = {}) {
   let text = words[key] ?? key;
   if (typeof text === "object") text = text[plural.select(values.n)] ?? text.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) : isolated(values[name] ?? "")));
+  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) + (values.more ? "+" : "") : isolated(values[name] ?? "")));
 }
 
 // atLeast says of a count that there may be more.

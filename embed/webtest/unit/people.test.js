@@ -179,6 +179,20 @@ test("those of one kind about one find are one group", async () => {
   assert.deepEqual([app.get("unread"), model.groups[1].isRead], [3, true]);
 });
 
+test("where the server has stopped counting, a group is of at least so many", async () => {
+  const note = (i, minutes) => ({
+    id: String(i), type: "find_commented", createdAt: new Date(Date.UTC(2026, 0, 1, 12) - 60000 * minutes).toISOString(),
+    data: { userId: "ben", username: "ben", findId: "7", commentId: String(i), findTitle: "A bridge" },
+  });
+  const text = async (n, minutes) => {
+    const model = await notifications(Array.from({ length: n }, (_, i) => note(i, i * minutes)));
+    return model.groups.map((g) => groupText(g.items, g.more)).join();
+  };
+  assert.equal(await text(19, 1), "ben commented 19 times on “A bridge”");
+  assert.equal(await text(20, 1), "ben commented 20+ times on “A bridge”");
+  assert.equal(await text(20, 60), "ben commented 20 times on “A bridge”");
+});
+
 test("all are read when the server has taken it", async () => {
   const model = await notifications([liked("1"), liked("2")]);
   serve({ "POST /api/notifications/read-all": () => refusal(503, { code: "unavailable", reason: "busy" }) });
