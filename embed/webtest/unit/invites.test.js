@@ -62,8 +62,10 @@ test("a link is shared with other apps, and copied where that fails", async () =
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (x) => copied.push(x) } });
   const model = new Invites(testPage());
   model.created = { url: "https://finds.example/join#abc" };
+  setConfig({ instance: { name: "Rivertown" } });
   await model.share();
-  assert.deepEqual([shared[0].url, shared[0].text, copied], ["https://finds.example/join#abc", "ann invites you to Finds.", []]);
+  assert.deepEqual(shared, [{ url: "https://finds.example/join#abc", title: "Join me on Rivertown", text: "ann invites you to Rivertown." }]);
+  assert.deepEqual(copied, []);
   await model.share();
   assert.deepEqual(copied, ["https://finds.example/join#abc"]);
   delete navigator.share;

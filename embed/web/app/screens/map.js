@@ -121,7 +121,7 @@ export default function mapScreen(page) {
   const origin = new Origin(() => model.filters.near ?? seen(model));
   beside.show(model.panel.findId || page.query.get("find"));
   return {
-    get title() { return beside.screen?.title ?? "Finds"; },
+    get title() { return beside.screen?.title ?? ""; },
     wide: true,
     ready: start(model, page, sheet),
     view: () => view(model, page, sheet, beside, origin),

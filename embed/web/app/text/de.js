@@ -427,7 +427,7 @@ export default {
   "steps.friendAction": "Leute suchen",
   "steps.push": "Erhalte Mitteilungen auf diesem Gerät",
   "steps.pushAction": "Einschalten",
-  "steps.install": "Installiere Finds als App",
+  "steps.install": "Installiere {instance} als App",
   "steps.installAction": "Installieren",
   "steps.installHint": "Tippe auf „Teilen“, dann „Zum Home-Bildschirm“",
 
@@ -578,7 +578,6 @@ export default {
   "push.insecure": "Mitteilungen auf diesem Gerät brauchen eine Adresse, die mit https beginnt. Frage die Person, die diesen Server betreibt.",
   "push.browser": "Dieser Browser unterstützt keine Push-Mitteilungen.",
   "push.server": "Push-Mitteilungen sind auf diesem Server nicht eingerichtet. Die Person, die ihn betreibt, kann ihm eine Adresse geben, die mit https beginnt, oder eine Kontaktadresse für Push-Dienste.",
-  "push.fallbackTitle": "Finds",
   "push.fallbackBody": "Du hast eine neue Mitteilung.",
 
   "session.browser": "Browser",

@@ -428,7 +428,7 @@ export default {
   "steps.friendAction": "Find people",
   "steps.push": "Get notifications on this device",
   "steps.pushAction": "Turn on",
-  "steps.install": "Install Finds as an app",
+  "steps.install": "Install {instance} as an app",
   "steps.installAction": "Install",
   "steps.installHint": "Tap Share, then “Add to Home Screen”",
 
@@ -579,7 +579,6 @@ export default {
   "push.insecure": "Notifications on this device need an address that begins with https. Ask the person who runs this server.",
   "push.browser": "This browser does not support push notifications.",
   "push.server": "Push notifications are not set up on this server. The person who runs it can give it an address that begins with https, or a contact for push services.",
-  "push.fallbackTitle": "Finds",
   "push.fallbackBody": "You have a new notification.",
 
   "session.browser": "Browser",
