@@ -31,6 +31,9 @@ export const nameAt = async (point) => (await around(point)).name || figures(poi
 // placeName is what a location is called, which may be an area.
 export const placeName = ({ name, area }) => (area ? t("place.around", { name }) : name);
 
+// repeats tells whether a place is called what the find there is called, as imported ones are.
+export const repeats = ({ title }, { name, area }) => !area && name === title;
+
 // areaNote says how much others see of the place of a find that is shown as an area.
 export const areaNote = ({ exact, location: { area } }, isOwn) => (exact
   ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: distance(area) })
