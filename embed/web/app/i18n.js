@@ -160,6 +160,12 @@ export function distance(km) {
   return format("NumberFormat", { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 }
 
+// away is how far a point is from the user, to the accuracy of what a device knows of its place.
+export function away(km) {
+  const least = units() === "mi" ? 150 / feetPerMile / milesPerKm : 0.05;
+  return km < least ? t("map.under", { distance: distance(least) }) : distance(km);
+}
+
 export const megabytes = (n) => format("NumberFormat", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);
 
 // bytes is a size in megabytes, or from a gigabyte in those.

@@ -95,6 +95,13 @@ test("lengths and sizes have the unit that suits them", async () => {
   assert.equal(i18n.megabytes(1.5 * (1 << 20)), "1.5 MB");
 });
 
+test("how far something is away is said to 50 m", async () => {
+  await i18n.loadWords("en"); // en-GB
+  assert.deepEqual([0, 0.03, 0.046, 3].map(i18n.away), ["under 150 ft", "under 150 ft", "150 ft", "1.9 mi"]);
+  localStorage.setItem("units", "km");
+  assert.deepEqual([0, 0.049, 0.05, 0.074].map(i18n.away), ["under 50 m", "under 50 m", "50 m", "74 m"]);
+});
+
 test("distances are in the units that the user has chosen, or those of the region", async () => {
   await i18n.loadWords("en"); // en-GB
   assert.deepEqual([i18n.units(), i18n.distance(0.05), i18n.distance(1.26), i18n.kilometers(5)], ["mi", "160 ft", "0.8 mi", 8.047]);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
-import { t, distance } from "../i18n.js";
+import { t, away } from "../i18n.js";
 import { placeName, repeats } from "../models/placeNames.js";
 import { categorySign } from "./categories.js";
 import { figure, friendsOnly } from "./finds.js";
@@ -21,7 +21,7 @@ const cover = (f, eager) => html`
 const saved = (f) => (f.saved ? html`<span class="figure">${icon("bookmark", true)} ${t(`saved.${f.saved}`)}</span>` : nothing);
 
 function place(f, km) {
-  const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : distance(km)].filter(Boolean);
+  const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
   return says.length ? html`<span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }
 

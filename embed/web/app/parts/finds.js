@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { isCategory, signOf } from "../categories.js";
-import { t, atLeast, number, distance } from "../i18n.js";
+import { t, atLeast, away, number } from "../i18n.js";
 import { areaNote, placeName, repeats } from "../models/placeNames.js";
 import { me } from "../session.js";
 import { categoryName, categorySign } from "./categories.js";
@@ -62,7 +62,7 @@ export const findLink = (f, line) => html`
 export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
 
 // byLine says who has published a find and when, and how many km away it is, if that is known.
-const byLine = (f, km) => html`${f.user.username} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${distance(km)}`}`;
+const byLine = (f, km) => html`${f.user.username} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
 
 // whereLine says where a find is and when it was published.
 export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
@@ -72,12 +72,12 @@ const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
 const nameOf = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
 
-const namedPlace = (l, go) => html`
+const namedPlace = (l, go, km) => html`
   <section class="place">
     <h3>
       <button type="button" class="link" dir="auto" @click=${() => go(l)}>${nameOf(l)}</button>
       <span class="soft">
-        ${l.distance === undefined ? nothing : distance(l.distance)}
+        ${km === undefined ? nothing : away(km)}
         ${l.findCount > l.finds.length ? countOf(l) : nothing}
       </span>
     </h3>
@@ -85,9 +85,10 @@ const namedPlace = (l, go) => html`
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
 
-// placeWithFinds shows a location and its newest finds; its name, unless its only find says it, calls go.
-export const placeWithFinds = (l, go) => (l.findCount === 1 && l.finds.length === 1 && !l.find && repeats(l.finds[0], l)
-  ? html`<section class="place"><ul class="rows">${row(l.finds[0], byLine(l.finds[0], l.distance))}</ul></section>` : namedPlace(l, go));
+// placeWithFinds shows a location and its newest finds; its name, unless its only find says it, calls go. km is
+// how far it is from the user, or undefined.
+export const placeWithFinds = (l, go, km) => (l.findCount === 1 && l.finds.length === 1 && !l.find && repeats(l.finds[0], l)
+  ? html`<section class="place"><ul class="rows">${row(l.finds[0], byLine(l.finds[0], km))}</ul></section>` : namedPlace(l, go, km));
 
 // openedPlace shows the finds at the location of a panel, page by page.
 export const openedPlace = ({ place: l, finds, more: onMore }) => html`

@@ -273,6 +273,7 @@ export default {
   "map.withoutMine": "Ohne meine",
   "map.withoutFriends": "Ohne die meiner Freunde",
   "map.noneNear": "Noch keine Funde in deiner Nähe",
+  "map.under": "unter {distance}",
   "map.nearestIs": "Der nächste Fund ist {distance} entfernt.",
   "map.showNearest": "Zeigen",
   "category.nature": "Natur",

@@ -274,6 +274,7 @@ export default {
   "map.withoutMine": "Without mine",
   "map.withoutFriends": "Without my friends’",
   "map.noneNear": "No finds near you yet",
+  "map.under": "under {distance}",
   "map.nearestIs": "The nearest find is {distance} away.",
   "map.showNearest": "Show it",
   "category.nature": "Nature",
