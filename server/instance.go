@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -92,6 +93,9 @@ func (s *Server) getConfig(ctx context.Context, _ *struct{}) (*bodyOf[clientConf
 	c, err := s.clientConfig(ctx)
 	return &bodyOf[clientConfig]{c}, err
 }
+
+// nameOf returns the name of an instance for people.
+func nameOf(v schema.InstanceText) string { return cmp.Or(v.Name, "Finds") }
 
 func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 	v, err := s.Store.Settings(ctx)

@@ -60,7 +60,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
-	if err := s.web.Page(w, status, b, b.Me != nil && r.URL.Path == "/"); err != nil {
+	if err := s.web.Page(w, status, nameOf(c.Instance), b, b.Me != nil && r.URL.Path == "/"); err != nil {
 		fail(w, r, err)
 	}
 }
@@ -90,6 +90,14 @@ func (s *Server) root() {
 	for path, handler := range s.web.Root() {
 		s.mux.HandleFunc("GET "+path, handler)
 	}
+	s.mux.HandleFunc("GET /manifest.webmanifest", func(w http.ResponseWriter, r *http.Request) {
+		v, err := s.Store.Settings(r.Context())
+		if err != nil {
+			fail(w, r, err)
+			return
+		}
+		s.web.Manifest(w, r, nameOf(v.InstanceText))
+	})
 }
 
 // wantsPage reports whether a browser asks for a page to show, and not a program

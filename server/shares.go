@@ -341,7 +341,7 @@ func (s *Server) sendSharePage(w http.ResponseWriter, r *http.Request, status in
 func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	v, err := s.Store.Settings(r.Context())
 	p = sharepage.Page{Language: sharepage.Language(r.Header.Get("Accept-Language")), Path: "/s/" + r.PathValue("code")}
-	p.Instance = cmp.Or(v.Name, "Finds")
+	p.Instance = nameOf(v.InstanceText)
 	return p, err
 }
 

@@ -37,6 +37,9 @@ var policy = func() string {
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }()
 
+// summaryMax is how much of a text messengers show in a preview, in code points.
+const summaryMax = 160
+
 // Page is a page about a share.
 type Page struct {
 	Language string // of Language
@@ -263,19 +266,20 @@ func (p Page) Picture() string {
 	return ""
 }
 
-// Summary describes the share in its preview, without places.
+// Summary describes the share in its preview, without places: by the words of its owner, or else by who
+// shares how much.
 func (p Page) Summary() string {
-	text := p.Count()
-	switch {
-	case p.About != "":
-		text = strings.Join(strings.Fields(p.About), " ")
-	case len(p.Finds) == 1:
-		text = strings.Join(strings.Fields(p.Finds[0].Description), " ")
+	about := p.About
+	if about == "" && len(p.Finds) == 1 {
+		about = p.Finds[0].Description
 	}
-	if r := []rune(text); len(r) > 200 {
-		text = string(r[:199]) + "…"
+	text := strings.Join(strings.Fields(about), " ")
+	if r := []rune(text); len(r) > summaryMax {
+		return string(r[:summaryMax-1]) + "…"
+	} else if len(r) > 0 {
+		return text
 	}
-	return text
+	return p.Count() + " · " + p.By()
 }
 
 // Address is the absolute address of the share.

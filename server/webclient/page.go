@@ -1,7 +1,9 @@
 package webclient
 
 import (
+	"bytes"
 	"encoding/json"
+	"html"
 	"net/http"
 	"net/url"
 	"strings"
@@ -47,17 +49,18 @@ func New(from Sources) *PageHandler {
 	return p
 }
 
-// Page sends the shell with a status. boot is the JSON that the client starts with; showsMap
+// Page sends the shell with a status. name is that of the instance. boot is the JSON that the client starts with; showsMap
 // keeps the hints that have a browser load the map early. Page writes nothing when it
 // returns an error.
-func (p *PageHandler) Page(w http.ResponseWriter, status int, boot any, showsMap bool) error {
+func (p *PageHandler) Page(w http.ResponseWriter, status int, name string, boot any, showsMap bool) error {
 	data, err := json.Marshal(boot) // with <, > and & escaped, so that it ends where it should
 	if err != nil {
 		return err
 	}
-	html := strings.Replace(load().shell, `{"boot":0}`, string(data), 1)
+	page := strings.Replace(load().shell, `{"boot":0}`, string(data), 1)
+	page = strings.Replace(page, "<title>Finds<", "<title>"+html.EscapeString(name)+"<", 1)
 	if !showsMap {
-		html = cutMap(html)
+		page = cutMap(page)
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
@@ -65,29 +68,33 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, boot any, showsMap
 	h.Set("Cache-Control", "private, no-cache")
 	h.Add("Vary", "Cookie")
 	w.WriteHeader(status)
-	w.Write([]byte(html))
+	w.Write([]byte(page))
 	return nil
 }
 
 // cutMap removes the hints for the map.
-func cutMap(html string) string {
-	head, rest, _ := strings.Cut(html, "<!--map-->")
+func cutMap(page string) string {
+	head, rest, _ := strings.Cut(page, "<!--map-->")
 	_, tail, _ := strings.Cut(rest, "<!--/map-->")
 	return head + tail
 }
 
-// Root returns the handlers of the files at the root by their paths: the service worker,
-// the manifest, and the icons that browsers ask for where a page names none, such as a page
-// of the API. Browsers ask for them again each time.
+// Root returns the handlers of the files at the root by their paths: the service worker, and
+// the icons that browsers ask for where a page names none, such as a page of the API. Browsers ask for them again each time.
 func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"/sw.js":                p.rootFile("text/javascript; charset=utf-8", load().worker),
-		"/manifest.webmanifest": p.rootFile("application/manifest+json", load().manifest),
+		"/sw.js": p.rootFile("text/javascript; charset=utf-8", load().worker),
 
 		"/favicon.ico":                      p.rootFile("image/png", load().assets["icons/192.png"].text),
 		"/apple-touch-icon.png":             p.rootFile("image/png", load().assets["icons/apple.png"].text),
 		"/apple-touch-icon-precomposed.png": p.rootFile("image/png", load().assets["icons/apple.png"].text),
 	}
+}
+
+// Manifest sends the manifest of the app, which has the name of the instance. Browsers ask for it again each time.
+func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, name string) {
+	text, _ := json.Marshal(name) // a string always encodes
+	p.rootFile("application/manifest+json", bytes.ReplaceAll(load().manifest, []byte(`"Finds"`), text))(w, r)
 }
 
 func (p *PageHandler) rootFile(kind string, text []byte) http.HandlerFunc {

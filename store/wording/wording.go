@@ -1,7 +1,12 @@
 // Package wording has the texts of notifications.
 package wording
 
-import "finds/schema"
+import (
+	"strings"
+	"unicode"
+
+	"finds/schema"
+)
 
 // Event is what a notification is about.
 type Event struct {
@@ -15,6 +20,7 @@ type Event struct {
 
 // Texts returns the texts of a notification.
 func (e Event) Texts() (title, message string) {
+	find := isolated(e.FindTitle)
 	switch e.Kind {
 	case schema.FriendRequest:
 		return "New friend request", e.Actor + " sent you a friend request"
@@ -24,13 +30,26 @@ func (e Event) Texts() (title, message string) {
 		}
 		return "Friend request accepted", e.Actor + " accepted your friend request"
 	case schema.FindLiked:
-		return "Someone liked your find", e.Actor + " liked your find: " + e.FindTitle
+		return "Someone liked your find", e.Actor + " liked your find: " + find
 	case schema.Replied:
-		return "New reply to your comment", e.Actor + " replied to your comment on: " + e.FindTitle
+		return "New reply to your comment", e.Actor + " replied to your comment on: " + find
 	case schema.Mentioned:
-		return "You were mentioned", e.Actor + " mentioned you in: " + e.FindTitle
+		return "You were mentioned", e.Actor + " mentioned you in: " + find
 	}
-	return "New comment on your find", e.Actor + " commented on: " + e.FindTitle
+	return "New comment on your find", e.Actor + " commented on: " + find
+}
+
+// isolated returns a name for use in a sentence. One that is written from right to left is put between
+// the characters that isolate it (U+2068 and U+2069), so that it does not reorder what is around it.
+func isolated(name string) string {
+	if !strings.ContainsFunc(name, isRightToLeft) {
+		return name
+	}
+	return "\u2068" + name + "\u2069"
+}
+
+func isRightToLeft(r rune) bool {
+	return unicode.In(r, unicode.Adlam, unicode.Arabic, unicode.Hebrew, unicode.Nko, unicode.Syriac, unicode.Thaana)
 }
 
 // Data returns the values that a client needs for a text of its own.

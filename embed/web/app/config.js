@@ -8,3 +8,6 @@ export const setConfig = (config) => { values = config; };
 export const assets = new URL("..", import.meta.url);
 
 export const config = () => values;
+
+// instanceName is what the people who run the server call it.
+export const instanceName = () => values.instance?.name || "Finds";

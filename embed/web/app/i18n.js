@@ -45,12 +45,20 @@ export function chooseLanguage(chosen) {
   return loadWords();
 }
 
+// isolated is a name for use in a text. One that is written from right to left would reorder the marks and
+// numbers around it, unless it is between the characters that isolate it.
+const rightToLeft = /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const isolated = (name) => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
+
+// stored is a text without these characters, which the server takes for controls.
+export const stored = (text) => text.replace(/[\u2068\u2069]/g, "");
+
 // t returns a text with values for the {names} in it. A text with forms, one and other, is
-// chosen by n.
+// chosen by n, which may be more.
 export function t(key, values = {}) {
   let text = words[key] ?? key;
   if (typeof text === "object") text = text[plural.select(values.n)] ?? text.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) : values[name] ?? ""));
+  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) + (values.more ? "+" : "") : isolated(values[name] ?? "")));
 }
 
 // atLeast says of a count that there may be more.
@@ -150,6 +158,12 @@ function inMiles(km) {
 export function distance(km) {
   const [value, unit] = units() === "mi" ? inMiles(km) : km < 1 ? [Math.round(km * 1000), "meter"] : [km, "kilometer"];
   return format("NumberFormat", { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+}
+
+// away is how far a point is from the user, to the accuracy of what a device knows of its place.
+export function away(km) {
+  const least = units() === "mi" ? 150 / feetPerMile / milesPerKm : 0.05;
+  return km < least ? t("map.under", { distance: distance(least) }) : distance(km);
 }
 
 export const megabytes = (n) => format("NumberFormat", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(n / 1048576);

@@ -33,13 +33,13 @@ const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason
 const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings" };
 
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
-// how many others or how often.
-export function groupText(items) {
+// how many others or how often. more says that there were more than these.
+export function groupText(items, more = false) {
   const [newest] = items;
   const people = new Set(items.map((n) => n.data.userId));
   const values = { name: newest.data.username, title: newest.data.findTitle };
   if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
-  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length }) : noteText(newest);
+  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length, more }) : noteText(newest);
 }
 
 // noteLink is the path that a notification leads to.

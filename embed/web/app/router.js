@@ -2,6 +2,7 @@
 
 import { render, nothing } from "../lib/lit-html/lit-html.js";
 import { back, go, onGo, ownPath } from "./address.js";
+import { instanceName } from "./config.js";
 import * as entries from "./entries.js";
 import { t } from "./i18n.js";
 import { frame } from "./parts/frame.js";
@@ -30,7 +31,7 @@ function update() {
 function draw() {
   if (page?.signal.aborted) return; // the next screen is loaded
   const title = screen?.title ?? "";
-  document.title = title && title !== "Finds" ? `${title} · Finds` : "Finds";
+  document.title = [title, instanceName()].filter(Boolean).join(" · ");
   const body = screen ? screen.view() : nothing;
   render(frame(body, { path: location.pathname, wide: screen?.wide, broad: screen?.broad }), document.body);
 }
@@ -190,6 +191,7 @@ export function startRouter(find, loadScreen) {
   document.body.replaceChildren();
   addEventListener("click", onClick);
   addEventListener("popstate", onPopState);
+  addEventListener("keydown", () => document.documentElement.classList.add("keys"), { once: true });
   navigator.serviceWorker?.addEventListener("message", (e) => { if (e.data?.type === "open") go(ownPath(e.data.path)); });
   // What was refused at the identity provider is shown where users sign in, or where accounts
   // are linked.

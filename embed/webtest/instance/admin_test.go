@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	. "finds/embed/webtest"
 	"finds/schema"
 	"finds/server"
@@ -180,8 +182,12 @@ func TestInstance(t *testing.T) {
 	b.Press("Save")
 	b.Shows("Saved.")
 	b.Accessible("the settings of the instance")
+	b.Do(chromedp.EmulateViewport(1200, 823))
+	b.Until(`document.querySelector(".brand").innerText.trim() === "Finds of the Rhine"`)
+	b.Until(`document.title === "This server · Finds of the Rhine"`)
 	for _, path := range []string{"/sign-in", "/about"} {
 		out.Open(path)
+		out.Until(`document.querySelector(".brand").innerText.trim() === "Finds of the Rhine"`)
 		for _, text := range []string{"Finds of the Rhine", "For the club and its friends.", "Only publish your own photos.", "kim@example.org"} {
 			out.Shows(text)
 		}

@@ -163,3 +163,23 @@ func TestSearchDistance(t *testing.T) {
 	b.Keys("munich")
 	b.Until(`document.querySelector("[data-kind=find] .far")?.innerText === "74 m"`)
 }
+
+// TestSameName: a place that is called like its only find is no heading above it.
+func TestSameName(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	ann.Find("Boulder 1", true, 48.9, 2.3, M{"at": "Boulder 1"})
+	ann.Find("Boulder 2", true, 48.91, 2.31, M{"at": "The rocks"})
+	b := w.Tab(t, ann)
+	b.Open("/?at=48.9,2.3,12")
+	b.Settled()
+	b.Until(`document.querySelectorAll("#list a.find").length === 2`)
+	if got := Js[string](b, `[...document.querySelectorAll("#list h3 button")].map((e) => e.innerText).join()`); got != "The rocks" {
+		t.Errorf("the headings are %q", got)
+	}
+	b.Accessible("places without a heading")
+	b.Open("/people/" + ann.ID)
+	b.Press("List")
+	b.Until(`[...document.querySelectorAll("a.find .what")].map((e) => e.innerText.split("Boulder 1").length).sort().join() === "1,2"`)
+}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	. "finds/embed/webtest"
 	"finds/schema"
@@ -174,4 +175,23 @@ func TestBell(t *testing.T) {
 	w.User("cleo").WithPassword()
 	b.Enter("cleo")
 	b.Until(`document.querySelector(".tab.bell") && !document.querySelector(".count")`)
+}
+
+// TestFirstFocus: the title of the first screen has the focus and no ring, until a key is pressed.
+func TestFirstFocus(t *testing.T) {
+	t.Parallel()
+	b := NewWorld(t).Tab(t, nil)
+	b.Open("/feed")
+	b.At("/sign-in")
+	const focused = `document.activeElement.matches("h1")`
+	const ring = `getComputedStyle(document.querySelector("h1")).outlineStyle`
+	b.Until(focused)
+	if got := Js[string](b, ring); got != "none" {
+		t.Errorf("the ring is %s before a key is pressed", got)
+	}
+	b.Keys(kb.Tab)
+	Js[any](b, `(document.querySelector("h1").focus(), 1)`)
+	if got := Js[string](b, ring); got != "solid" {
+		t.Errorf("the ring is %s after the keyboard was used", got)
+	}
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { refusal, requests, reset, sent, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { language, loadWords } from "../../web/app/i18n.js";
+import { language, loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Join, inviteOf } from "../../web/app/models/join.js";
 import { Profile } from "../../web/app/models/profile.js";
 import { Settings } from "../../web/app/models/settings.js";
@@ -19,6 +19,7 @@ const ann = { id: "ann", username: "ann", profilePicture: "/api/avatars/ann", ha
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   setConfig({ passwordLogin: true, registration: "invite", provider: { enabled: true, name: "Example" }, pushKey: "" });
   for (const [name, value] of [["user", null], ["message", null], ["refusal", null]]) app.set(name, value);
   serve({ "GET /api/notifications/count": { unread: 0 }, "POST /api/auth/logout": null });

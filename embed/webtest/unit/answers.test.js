@@ -7,7 +7,7 @@ import { foreign, responseOf, sendFiles, takesEverything } from "./foreign.js";
 import { del, get, isPassing, onCached, onSessionEnd, page, patch, post, put, upload } from "../../web/app/api.js";
 import { setConfig } from "../../web/app/config.js";
 import { newDrafts } from "../../web/app/drafts.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Edit } from "../../web/app/models/edit.js";
 import { Find } from "../../web/app/models/find.js";
 import * as friendships from "../../web/app/models/friendships.js";
@@ -25,6 +25,7 @@ const file = new File(["GIF89a"], "one.gif", { type: "image/gif" });
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   setConfig({ limits: { mediaPerFind: 3, imageBytes: 100, videoBytes: 1000, comment: 100 } });
   app.set("user", { id: "ann" });
   app.set("message", null);

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { refusal, reset, sent, serve, testPage } from "./browser.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Bin } from "../../web/app/models/bin.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("message", null);
   const page = (items, next) => () => new Response(JSON.stringify(items), { headers: next ? { Link: `<${next}>; rel="next"` } : {} });
   serve({

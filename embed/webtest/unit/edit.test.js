@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { dropLost, filesOf, keepFiles, newDraft, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { DraftList } from "../../web/app/models/draftList.js";
 import { Edit } from "../../web/app/models/edit.js";
 import { Uploads } from "../../web/app/models/uploads.js";
@@ -15,6 +15,7 @@ import { newId } from "../../web/app/uuid.js";
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   setConfig({ limits: { mediaPerFind: 3, imageBytes: 100, videoBytes: 1000 } });
   app.set("user", { id: "ann" });
   app.set("message", null);

@@ -39,7 +39,9 @@ test("the feed is that of the place where the user is, to a kilometre, if the br
 test("else it is that of the town on the map, and of no place when the map shows a continent", async () => {
   stand(48, 11, "prompt");
   mapView.set("50.1,8.7,12");
-  await new Feed(testPage()).load();
+  const inTown = new Feed(testPage());
+  await inTown.load();
+  assert.equal(inTown.distance({ location: { latitude: 49, longitude: 11 } }), undefined, "of the map, not of the user");
   mapView.set("50.1,8.7,4");
   const model = new Feed(testPage());
   await model.load();
@@ -64,9 +66,11 @@ test("one can ask for what is near, and coming back keeps the place", async () =
   const model = new Feed(page);
   await model.load();
   await model.nearMe();
-  assert.deepEqual(page.kept, { at: { lat: 48, lng: 11 } });
+  assert.deepEqual(page.kept, { at: { lat: 48, lng: 11 }, isHere: true });
   stand(1, 1);
-  await new Feed(page).load();
+  const again = new Feed(page);
+  await again.load();
+  assert.equal(Math.round(again.distance({ location: { latitude: 49, longitude: 11 } })), 111);
   assert.deepEqual(paths().slice(1), ["/api/finds/feed?lat=48&lng=11&limit=20", "/api/finds/feed?lat=48&lng=11&limit=20"]);
 });
 

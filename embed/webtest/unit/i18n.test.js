@@ -18,9 +18,17 @@ test("a text is chosen by the plural of its number, which is written for the loc
 
 test("names in a text are replaced once, and what is missing by nothing", async () => {
   await i18n.loadWords("en");
-  assert.equal(i18n.t("join.welcome", { name: "{n} $& ann" }), "Welcome, {n} $& ann!");
-  assert.equal(i18n.t("join.welcome"), "Welcome, !");
+  assert.equal(i18n.t("friend.asked", { name: "{n} $& ann" }), "Friend request sent to {n} $& ann.");
+  assert.equal(i18n.t("friend.asked"), "Friend request sent to .");
   assert.equal(i18n.t("no.such.text"), "no.such.text");
+});
+
+test("a name from right to left is isolated from the text around it, unless the text is stored", async () => {
+  await i18n.loadWords("de");
+  const text = i18n.t("note.find_commented.times", { name: "ben", title: "جسر جميل!", n: 20 });
+  assert.ok(text.includes("„\u2068جسر جميل!\u2069“"), text);
+  assert.doesNotMatch(i18n.t("note.find_commented.times", { name: "ben", title: "Brücke!", n: 20 }), /[\u2068\u2069]/);
+  assert.equal(i18n.stored(i18n.t("spot.near", { name: "חיפה" })), "bei חיפה");
 });
 
 test("the language is the chosen one, else the first that there is, else English", async () => {
@@ -85,6 +93,13 @@ test("lengths and sizes have the unit that suits them", async () => {
   assert.equal(i18n.distance(1.26), "1.3 km");
   assert.equal(i18n.distance(128.4), "128 km");
   assert.equal(i18n.megabytes(1.5 * (1 << 20)), "1.5 MB");
+});
+
+test("how far something is away is said to 50 m", async () => {
+  await i18n.loadWords("en"); // en-GB
+  assert.deepEqual([0, 0.03, 0.046, 3].map(i18n.away), ["under 150 ft", "under 150 ft", "150 ft", "1.9 mi"]);
+  localStorage.setItem("units", "km");
+  assert.deepEqual([0, 0.049, 0.05, 0.074].map(i18n.away), ["under 50 m", "under 50 m", "50 m", "74 m"]);
 });
 
 test("distances are in the units that the user has chosen, or those of the region", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Invites, mayInvite } from "../../web/app/models/invites.js";
 import { Join } from "../../web/app/models/join.js";
 import { app } from "../../web/app/store.js";
@@ -12,6 +12,7 @@ import { app } from "../../web/app/store.js";
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("user", { id: "ann", username: "ann", role: "member" });
 });
 
@@ -61,8 +62,10 @@ test("a link is shared with other apps, and copied where that fails", async () =
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (x) => copied.push(x) } });
   const model = new Invites(testPage());
   model.created = { url: "https://finds.example/join#abc" };
+  setConfig({ instance: { name: "Rivertown" } });
   await model.share();
-  assert.deepEqual([shared[0].url, shared[0].text, copied], ["https://finds.example/join#abc", "ann invites you to Finds.", []]);
+  assert.deepEqual(shared, [{ url: "https://finds.example/join#abc", title: "Join me on Rivertown", text: "ann invites you to Rivertown." }]);
+  assert.deepEqual(copied, []);
   await model.share();
   assert.deepEqual(copied, ["https://finds.example/join#abc"]);
   delete navigator.share;

@@ -8,6 +8,7 @@ import { loadWords } from "../../web/app/i18n.js";
 import { Filters } from "../../web/app/models/filters.js";
 import { MapModel } from "../../web/app/models/map.js";
 import { markerOf } from "../../web/app/models/markers.js";
+import { nearFirst, searchEverything } from "../../web/app/models/searching.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
@@ -350,4 +351,18 @@ test("very many such finds, and those on a map of much, stay in groups", async (
     assert.deepEqual([asked("/api/finds/exact").length, asked("/api/locations/clusters").length, model.exact.items], [times, 1, []]);
     assert.ok(map.setMarkers.mock.calls.at(-1).arguments[0].every((m) => !m.key.startsWith("find")));
   }
+});
+
+test("a search proposes people, finds and categories before places, and at last few of those far away", async () => {
+  serve({
+    "GET /api/finds": [{ id: "f", title: "Water tower", location: { name: "Hill", latitude: 1, longitude: 2 } }],
+    "GET /api/users": [{ id: "p", username: "watson" }],
+  });
+  const { model } = await started("at=1.00000,2.00000,10");
+  const others = await searchEverything(model)("wat", {});
+  assert.deepEqual(others.map((row) => row.name), ["watson", "Water tower", "Water"]);
+  const places = [3000, 1000, 20, 800, undefined, 50].map((km) => ({ kind: "place", name: `${km} km`, point: { km } }));
+  const order = nearFirst((point) => point.km);
+  assert.deepEqual(order(places, others).map((row) => row.name),
+    ["watson", "Water tower", "Water", "20 km", "50 km", "3000 km", "1000 km", "800 km"]);
 });

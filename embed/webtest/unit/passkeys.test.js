@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Passkeys } from "../../web/app/models/passkeys.js";
 import { SignIn } from "../../web/app/models/signin.js";
 import { hasPasskeys } from "../../web/app/passkeys.js";
@@ -32,6 +32,7 @@ beforeEach(async () => {
   reset();
   asked = [];
   await loadWords("en");
+  await loadAllWords();
   Object.assign(globalThis, { window: globalThis, PublicKeyCredential: { isConditionalMediationAvailable: async () => true } });
   location.hostname = "finds.example";
   navigator.credentials = { get: ask, create: ask };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import * as friendships from "../../web/app/models/friendships.js";
 import { Notifications } from "../../web/app/models/notifications.js";
 import { People } from "../../web/app/models/people.js";
@@ -18,6 +18,7 @@ const said = () => app.get("message")?.text;
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   app.set("user", ann);
   app.set("message", null);
   serve({ "GET /api/friends": [], "GET /api/finds": [], "GET /api/users": [ben] });
@@ -176,6 +177,20 @@ test("those of one kind about one find are one group", async () => {
   app.set("unread", 6);
   model.markRead(model.groups[1]);
   assert.deepEqual([app.get("unread"), model.groups[1].isRead], [3, true]);
+});
+
+test("where the server has stopped counting, a group is of at least so many", async () => {
+  const note = (i, minutes) => ({
+    id: String(i), type: "find_commented", createdAt: new Date(Date.UTC(2026, 0, 1, 12) - 60000 * minutes).toISOString(),
+    data: { userId: "ben", username: "ben", findId: "7", commentId: String(i), findTitle: "A bridge" },
+  });
+  const text = async (n, minutes) => {
+    const model = await notifications(Array.from({ length: n }, (_, i) => note(i, i * minutes)));
+    return model.groups.map((g) => groupText(g.items, g.more)).join();
+  };
+  assert.equal(await text(19, 1), "ben commented 19 times on “A bridge”");
+  assert.equal(await text(20, 1), "ben commented 20+ times on “A bridge”");
+  assert.equal(await text(20, 60), "ben commented 20 times on “A bridge”");
 });
 
 test("all are read when the server has taken it", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { gate, requests, reset, serve, settled, testPage } from "./browser.js";
-import { available, loadWords, t } from "../../web/app/i18n.js";
+import { available, loadAllWords, loadWords, t } from "../../web/app/i18n.js";
 import { PlaceChooser } from "../../web/app/models/placeChooser.js";
 import { PlacePicker } from "../../web/app/models/placePicker.js";
 import { mapView } from "../../web/app/storage.js";
@@ -12,6 +12,7 @@ import { mapView } from "../../web/app/storage.js";
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
 });
 
 const nowhere = { "GET /api/locations": [], "GET /api/places/name": null };

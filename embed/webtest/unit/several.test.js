@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { reset, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { dropLost, filesOf, newDrafts, useFileStore } from "../../web/app/drafts.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Edit } from "../../web/app/models/edit.js";
 import { about, groupsOf, merged, split } from "../../web/app/models/grouping.js";
 import { Several } from "../../web/app/models/several.js";
@@ -14,6 +14,7 @@ import { app } from "../../web/app/store.js";
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await loadAllWords();
   setConfig({ limits: { mediaPerFind: 3, imageBytes: 100, videoBytes: 1000 } });
   app.set("user", { id: "ann" });
   serve({ "GET /api/locations": [], "GET /api/places/name": { name: "Munich" } });

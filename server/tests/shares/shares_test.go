@@ -42,6 +42,32 @@ func unlock(u *User, link, password string) (res Answer, cookie string) {
 	return res, cookie
 }
 
+// TestSharePreview: a preview has the first words of the owner, or else says in the language of the visitor who
+// shares how much.
+func TestSharePreview(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		link := func(description string) string {
+			f := ann.Photographed("A shed", M{"description": description})
+			return ann.Share(M{"findId": f.ID, "place": "exact"}).Link
+		}
+		long := strings.Repeat("A shed. ", 30)
+		for _, c := range []struct{ path, language, want string }{
+			{link("Under the\n\nold tree"), "en", "Under the old tree"},
+			{link(long), "en", long[:159] + "…"},
+			{link(""), "en", "1 find · Shared by ann"},
+			{link(""), "de", "1 Fund · Geteilt von ann"},
+		} {
+			text := string(a.Anonymous().Do("GET", c.path, nil, "Accept-Language", c.language).Body)
+			for _, name := range []string{`property="og:description"`, `name="description"`} {
+				if !strings.Contains(text, `<meta `+name+` content="`+c.want+`">`) {
+					a.Errorf("%s is not %q:\n%s", name, c.want, text[:min(len(text), 2000)])
+				}
+			}
+		}
+	})
+}
+
 // TestShare shows a private find to somebody without an account.
 func TestShare(t *testing.T) {
 	Each(t, func(a *API) {
@@ -62,7 +88,7 @@ func TestShare(t *testing.T) {
 		if strings.Contains(text, "<script") || strings.Contains(text, "/api/") || strings.Contains(text, f.ID) || strings.Contains(text, ann.ID) || strings.Contains(text, "ZgotmplZ") {
 			a.Error("the page has what it should not have:\n", text)
 		}
-		for _, tag := range regexp.MustCompile(`<meta property[^>]*>`).FindAllString(text, -1) {
+		for _, tag := range regexp.MustCompile(`<meta [^>]*>`).FindAllString(text, -1) {
 			if strings.Contains(tag, "48.8") || strings.Contains(tag, "garden") {
 				a.Error("the preview tells the place: ", tag)
 			}

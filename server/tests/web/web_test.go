@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"html"
 	"image/png"
 	"io/fs"
 	"net/http"
@@ -172,6 +173,26 @@ func TestIcons(t *testing.T) {
 			if err != nil || res.Status != 200 || res.Header.Get("Content-Type") != "image/png" || res.Header.Get("ETag") == "" || icon.Width < 100 {
 				t.Errorf("%s: %d %v, %+v, %v", path, res.Status, res.Header, icon, err)
 			}
+		}
+	})
+}
+
+// TestName: the page and the installed app have the name of the instance.
+func TestName(t *testing.T) {
+	Each(t, func(a *API) {
+		admin := a.Administer(a.As("ann"))
+		const name = `Fish & "Chips" </title>`
+		OK(admin, 200, "PATCH", "/api/admin/instance", M{"name": name})
+		page, manifest := a.Anonymous().Do("GET", "/sign-in", nil), a.Anonymous().Do("GET", "/manifest.webmanifest", nil)
+		if want := "<title>" + html.EscapeString(name) + "</title>"; !strings.Contains(string(page.Body), want) {
+			t.Errorf("the page has no %s:\n%s", want, page.Body)
+		}
+		var app struct {
+			Name      string
+			ShortName string `json:"short_name"`
+		}
+		if err := json.Unmarshal(manifest.Body, &app); err != nil || app.Name != name || app.ShortName != name {
+			t.Errorf("the manifest is %+v, %v", app, err)
 		}
 	})
 }

@@ -26,23 +26,28 @@ const coarse = (at) => (at ? { lat: Math.round(at.lat * 100) / 100, lng: Math.ro
 
 export class Feed {
   at = null; // the point whose surroundings count, or null
+  isHere = false; // that is where the user is
   busy = false;
   #page;
 
   constructor(page) {
     this.#page = page;
     this.at = page.kept?.at ?? null;
+    this.isHere = page.kept?.isHere ?? false;
     this.list = paged(page, () => query("/api/finds/feed", { ...coarse(this.at), limit: 20 }));
   }
 
   load = async () => {
-    if (this.#page.kept?.at === undefined) this.#choose(await here() ?? lastView());
+    if (this.#page.kept?.at === undefined) {
+      const point = await here();
+      this.#choose(point ?? lastView(), Boolean(point));
+    }
     await this.list.load();
   };
 
-  #choose(at) {
-    this.at = at;
-    this.#page.keep({ at });
+  #choose(at, isHere) {
+    Object.assign(this, { at, isHere });
+    this.#page.keep({ at, isHere });
   }
 
   // nearMe asks for the point of the user and reads the list again.
@@ -50,7 +55,7 @@ export class Feed {
     this.busy = true;
     this.#page.update();
     try {
-      this.#choose(await locate({ timeout: 10000 }));
+      this.#choose(await locate({ timeout: 10000 }), true);
       this.list.clear();
       await this.list.load();
     } catch (p) {
@@ -60,6 +65,6 @@ export class Feed {
     this.#page.update();
   }
 
-  // distance is how many km a find is from the point, or undefined.
-  distance = (find) => (this.at ? distanceBetween(this.at, pointOf(find.location)) : undefined);
+  // distance is how many km a find is from the user, or undefined: from another point it would mislead.
+  distance = (find) => (this.isHere ? distanceBetween(this.at, pointOf(find.location)) : undefined);
 }

@@ -1,7 +1,7 @@
 // The invites of the user, or of all users for an administrator, and a new one.
 
 import { del, post } from "../api.js";
-import { config } from "../config.js";
+import { config, instanceName } from "../config.js";
 import { explain, t } from "../i18n.js";
 import { paged } from "../list.js";
 import { qr } from "../qr.js";
@@ -66,8 +66,8 @@ export class Invites {
 
   async share() {
     try {
-      const text = t("invites.shareText", { name: me().username });
-      await navigator.share({ title: t("invites.shareTitle"), text, url: this.created.url });
+      const text = t("invites.shareText", { name: me().username, instance: instanceName() });
+      await navigator.share({ title: t("invites.shareTitle", { instance: instanceName() }), text, url: this.created.url });
     } catch (e) {
       if (e.name !== "AbortError") await this.copy();
     }

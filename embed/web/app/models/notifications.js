@@ -6,6 +6,18 @@ import { paged } from "../list.js";
 import { addUnread, setUnread } from "../notifications.js";
 import { app, say } from "../store.js";
 
+// The server notifies of so many comments and mentions by one user in an hour, and of no more.
+const [most, hour] = [20, 3600000];
+
+// silenced are the users of whom there may have been more than these notifications, the newest first.
+function silenced(notifications) {
+  const times = new Map();
+  for (const { type, data, createdAt } of notifications) {
+    if (data.commentId || type === "mentioned") times.set(data.userId, [...times.get(data.userId) ?? [], new Date(createdAt)]);
+  }
+  return new Set([...times].filter(([, of]) => of.some((time, i) => time - of[i + most - 1] < hour)).map(([user]) => user));
+}
+
 export class Notifications {
   #page;
   #unsubscribe;
@@ -17,14 +29,16 @@ export class Notifications {
   }
 
   // groups are the notifications as they are shown, the newest first: those of one kind about one
-  // find are one, {key, newest, items, isRead}.
+  // find are one, {key, newest, items, isRead, more}; more says that there may have been more of them.
   get groups() {
     const groups = new Map();
+    const users = silenced(this.list.items);
     for (const n of this.list.items) {
       const key = n.data.findId && n.data.userId ? `${n.type} ${n.data.findId}` : n.id;
-      const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true };
+      const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true, more: false };
       group.items.push(n);
       group.isRead &&= n.isRead;
+      group.more ||= n.type !== "find_liked" && users.has(n.data.userId);
       groups.set(key, group);
     }
     return [...groups.values()];

@@ -2,7 +2,7 @@
 // proposes, else by its figures.
 
 import { get, query } from "../api.js";
-import { t, distance } from "../i18n.js";
+import { t, distance, stored } from "../i18n.js";
 
 const nearbyRadius = 0.25; // km within which existing locations are proposed
 
@@ -22,7 +22,7 @@ export async function around(point, options) {
   const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = close.value?.name ?? "";
   const wait = close.reason?.status === 503 ? close.reason.retryAfter || 2 : 0;
-  return { nearby, name: name && t("spot.near", { name }), wait };
+  return { nearby, name: name && stored(t("spot.near", { name })), wait };
 }
 
 // nameAt returns a name of a place at a point.
@@ -30,6 +30,9 @@ export const nameAt = async (point) => (await around(point)).name || figures(poi
 
 // placeName is what a location is called, which may be an area.
 export const placeName = ({ name, area }) => (area ? t("place.around", { name }) : name);
+
+// repeats tells whether a place is called what the find there is called, as imported ones are.
+export const repeats = ({ title }, { name, area }) => !area && name === title;
 
 // areaNote says how much others see of the place of a find that is shown as an area.
 export const areaNote = ({ exact, location: { area } }, isOwn) => (exact

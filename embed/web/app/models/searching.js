@@ -6,6 +6,7 @@ import { pointOf } from "../geo.js";
 import { t, plain } from "../i18n.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
+const [nearby, mostFar] = [50, 3]; // km, and places that are further away
 
 const namedCategories = (text) => categories.filter((c) => plain(t(`category.${c}`)).startsWith(plain(text)))
   .map((c) => ({ kind: "category", value: c, name: t(`category.${c}`), address: t("find.category") }));
@@ -13,7 +14,7 @@ const namedCategories = (text) => categories.filter((c) => plain(t(`category.${c
 const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
 const personRow = (p) => ({ kind: "person", value: p.id, name: p.username, address: t("search.person") });
 
-// searchEverything returns the function that proposes categories, finds and people for a text.
+// searchEverything returns the function that proposes people, finds and categories for a text.
 // Those that the server does not answer are left out.
 export const searchEverything = (model) => async (text, { signal }) => {
   const { lat, lng } = model.view;
@@ -23,5 +24,12 @@ export const searchEverything = (model) => async (text, { signal }) => {
     get(finds, { signal }).catch(() => []),
     [...text].length < shortestName ? [] : get(people, { signal }).catch(() => []),
   ]);
-  return [...namedCategories(text), ...f.map(findRow), ...p.map(personRow)];
+  return [...p.map(personRow), ...f.map(findRow), ...namedCategories(text)];
+};
+
+// nearFirst returns rows with what is here before places: those that are near, and of those far away,
+// which a few letters name all over the world, only a few. distance(point) is in km, or undefined.
+export const nearFirst = (distance) => (places, others) => {
+  const isNear = (row) => distance(row.point) <= nearby;
+  return [...others, ...places.filter(isNear), ...places.filter((row) => !isNear(row)).slice(0, mostFar)];
 };

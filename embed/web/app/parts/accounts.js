@@ -29,7 +29,7 @@ const facts = (a) => [
 const until = ({ suspendedAt, endsAt }) => (endsAt ? t("admin.suspendedUntil", { date: day(endsAt) })
   : t("admin.suspendedSince", { when: ago(suspendedAt) }));
 
-const suspension = (s) => html`<p class="note">${until(s)}<br><span dir="auto">${t("admin.reasonIs", { reason: s.reason })}</span></p>`;
+const suspension = (s) => html`<p class="note">${until(s)}<br>${t("admin.reasonIs", { reason: s.reason })}</p>`;
 
 // A user who is suspended has neither a page nor a picture.
 const face = (a) => (a.suspension

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
-import { t, distance } from "../i18n.js";
-import { placeName } from "../models/placeNames.js";
+import { t, away } from "../i18n.js";
+import { placeName, repeats } from "../models/placeNames.js";
 import { categorySign } from "./categories.js";
 import { figure, friendsOnly } from "./finds.js";
 import { picture } from "./picture.js";
@@ -20,6 +20,11 @@ const cover = (f, eager) => html`
 
 const saved = (f) => (f.saved ? html`<span class="figure">${icon("bookmark", true)} ${t(`saved.${f.saved}`)}</span>` : nothing);
 
+function place(f, km) {
+  const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
+  return says.length ? html`<span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
+}
+
 // feedCard shows a find, km away if that is known. eager loads its photo first.
 export const feedCard = (f, km, eager) => html`
   <li>
@@ -27,7 +32,7 @@ export const feedCard = (f, km, eager) => html`
       ${cover(f, eager)}
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
-        <span class="soft">${icon("pin")} <bdi>${placeName(f.location)}</bdi>${km === undefined ? nothing : html` · ${distance(km)}`}</span>
+        ${place(f, km)}
         <span class="by">
           ${avatar(f.user, 28)} <span class="grow">${f.user.username} <span class="soft">· ${when(f.createdAt)}</span></span>
           ${f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}

@@ -3,8 +3,8 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { isCategory, signOf } from "../categories.js";
-import { t, atLeast, number, distance } from "../i18n.js";
-import { areaNote, placeName } from "../models/placeNames.js";
+import { t, atLeast, away, number } from "../i18n.js";
+import { areaNote, placeName, repeats } from "../models/placeNames.js";
 import { me } from "../session.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "./picture.js";
@@ -61,29 +61,34 @@ export const findLink = (f, line) => html`
 // row is findLink in a list.
 export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
 
-// byLine says who has published a find and when.
-const byLine = (f) => html`${f.user.username} · ${when(f.createdAt)}`;
+// byLine says who has published a find and when, and how many km away it is, if that is known.
+const byLine = (f, km) => html`${f.user.username} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
 
 // whereLine says where a find is and when it was published.
-export const whereLine = (f) => html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`;
+export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
+  : html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`);
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
 const nameOf = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
 
-// placeWithFinds shows a location and its newest finds; its name calls go.
-export const placeWithFinds = (l, go) => html`
+const namedPlace = (l, go, km) => html`
   <section class="place">
     <h3>
       <button type="button" class="link" dir="auto" @click=${() => go(l)}>${nameOf(l)}</button>
       <span class="soft">
-        ${l.distance === undefined ? nothing : distance(l.distance)}
+        ${km === undefined ? nothing : away(km)}
         ${l.findCount > l.finds.length ? countOf(l) : nothing}
       </span>
     </h3>
     ${l.find ? html`<p class="soft">${areaNote(l.find, l.find.userId === me()?.id)}</p>` : nothing}
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
+
+// placeWithFinds shows a location and its newest finds; its name, unless its only find says it, calls go. km is
+// how far it is from the user, or undefined.
+export const placeWithFinds = (l, go, km) => (l.findCount === 1 && l.finds.length === 1 && !l.find && repeats(l.finds[0], l)
+  ? html`<section class="place"><ul class="rows">${row(l.finds[0], byLine(l.finds[0], km))}</ul></section>` : namedPlace(l, go, km));
 
 // openedPlace shows the finds at the location of a panel, page by page.
 export const openedPlace = ({ place: l, finds, more: onMore }) => html`

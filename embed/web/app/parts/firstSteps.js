@@ -1,6 +1,7 @@
 // The card with the first steps of a new user.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
 import { app } from "../store.js";
 import { closeIcon, icon } from "./ui.js";
@@ -17,7 +18,7 @@ function action(model, name) {
 const step = (model, { name, isDone }) => html`
   <li class="step ${isDone ? "done" : ""}">
     <span class="tick">${isDone ? icon("check") : nothing}</span>
-    <span class="grow">${t(`steps.${name}`)}${isDone ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
+    <span class="grow">${t(`steps.${name}`, { instance: instanceName() })}${isDone ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
     ${isDone ? nothing : action(model, name)}
   </li>`;
 

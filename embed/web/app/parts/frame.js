@@ -1,6 +1,7 @@
 // What is around every screen: the bar with the tabs, and the note of being offline.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { instanceName } from "../config.js";
 import { t, number } from "../i18n.js";
 import { me } from "../session.js";
 import { app } from "../store.js";
@@ -51,7 +52,7 @@ const mark = html`
 export const frame = (body, { path, wide, broad }) => html`
   <a class="skip" href="#main">${t("nav.skip")}</a>
   <header class="bar">
-    <a class="brand" href="/">${mark} <span>Finds</span></a>
+    <a class="brand" href="/">${mark} <span dir="auto">${instanceName()}</span></a>
     ${me() ? html`<nav class="tabs" aria-label=${t("nav.label")}>${tabs.map((x) => tab(x, path))}</nav>` : nothing}
   </header>
   <div class="notes-above">

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { writeView } from "../geo.js";
-import { t, atLeast, distance } from "../i18n.js";
+import { t, atLeast, away } from "../i18n.js";
 import { none, orders } from "../models/filters.js";
 import { placeName } from "../models/placeNames.js";
 import { openedPlace, placeWithFinds } from "./finds.js";
@@ -21,7 +21,7 @@ const newLink = (model) => html`
   </a>`;
 
 // showNearest leads to the location nearest to the user, when none is in the circle.
-const showNearest = (model) => empty(t("map.noneNear"), t("map.nearestIs", { distance: distance(model.places.nearest.distance) }), html`
+const showNearest = (model) => empty(t("map.noneNear"), t("map.nearestIs", { distance: away(model.places.nearest.distance) }), html`
   <button type="button" @click=${() => model.enter(model.places.nearest)}>${t("map.showNearest")}</button>`);
 
 function noFinds(model) {
@@ -52,7 +52,7 @@ function locations(model) {
   if (!l.items) return skeleton(4);
   if (!l.items.length && !l.next && !groups.isPartial && !model.exact.items.length) return noFinds(model);
   return html`
-    ${places.shown.map((x) => placeWithFinds(x, (y) => model.enter(y)))}
+    ${places.shown.map((x) => placeWithFinds(x, (y) => model.enter(y), model.filters.near ? x.distance : undefined))}
     ${more({ next: places.hasMore, busy: l.busy, more: places.more })}
     ${groups.isPartial ? html`<p class="hint">${t("map.partial")}</p>` : nothing}`;
 }

@@ -14,13 +14,14 @@ const pause = 160; // ms after a letter before the server is asked
 // "choose" with it. Those of the kind "place" have a place of the API as their value, and near is
 // {lat, lng}, whose surroundings come first. distance(point) is how many km a row is away. Some
 // services are asked only for what has been typed to its end: with Enter, or by a row.
-// also(text, {signal}) returns rows of other kinds. With words, the last row stands for the text
+// also(text, {signal}) returns rows of other kinds, and order(places, others) those to propose. With words, the last row stands for the text
 // itself.
 class PlaceSearch extends HTMLElement {
   near = null;
   label = "";
   distance = () => undefined;
   also = async () => [];
+  order = (places, others) => [...places, ...others];
   words = false;
   #items = [];
   #whole = false; // the items answer the whole text, not what begins with it
@@ -129,7 +130,7 @@ class PlaceSearch extends HTMLElement {
     if (!typing && one) return this.#choose(asPlace(places[0]));
     const towns = places?.length === 0 ? await this.#towns(text, signal) : [];
     if (signal.aborted) return;
-    this.#items = [...(places ?? []).map(asPlace), ...towns.map(asPlace), ...others];
+    this.#items = this.order([...(places ?? []), ...towns].map(asPlace), others);
     if (places) this.#whole = !typing || config().places.source === "gazetteer";
     if (this.#items.length > towns.length) this.#note = "";
     this.#show(true);
@@ -169,7 +170,7 @@ class PlaceSearch extends HTMLElement {
     }
     if (event.key === "Enter") {
       event.preventDefault(); // the form around it is not sent, nor by the keypress that follows
-      const chosen = rows[this.#at] ?? (this.#whole && this.#at < 0 ? rows[0] : null);
+      const chosen = rows[this.#at] ?? (this.#whole ? rows.find((row) => plain(row.name) === plain(this.#text)) ?? rows[0] : null);
       if (chosen && this.#open) this.#choose(chosen);
       else this.#ask(false);
       return;

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
-import { distance } from "../i18n.js";
+import { away } from "../i18n.js";
 import { icon } from "./ui.js";
 
 // enough tells whether a text is worth proposing for: two letters, or one that
@@ -16,7 +16,7 @@ const signs = { place: "map", find: "pin", person: "people", category: "filter",
 export const proposal = ({ kind, name, address }, km) => html`
   ${icon(signs[kind])}
   <span class="grow"><span class="name" dir="auto">${name}</span> <span class="soft" dir="auto">${address ?? ""}</span></span>
-  ${km === undefined ? nothing : html`<span class="soft far">${distance(km)}</span>`}`;
+  ${km === undefined ? nothing : html`<span class="soft far">${away(km)}</span>`}`;
 
 // asPlace is the row of a place of the API.
 export const asPlace = (p) => (

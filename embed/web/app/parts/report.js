@@ -36,4 +36,4 @@ export const muteItem = (user, after) => ({
 
 // hiddenNote says that an administrator has hidden something, and why.
 export const hiddenNote = (text, { reason }) => html`
-  <p class="problem"><span>${icon("block")} ${text} <span dir="auto">${t("report.because", { reason })}</span></span></p>`;
+  <p class="problem"><span>${icon("block")} ${text} ${t("report.because", { reason })}</span></p>`;

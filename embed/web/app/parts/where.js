@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
-import { t, distance } from "../i18n.js";
+import { t, away } from "../i18n.js";
 import { areaNote, placeName } from "../models/placeNames.js";
 import { menu } from "./menu.js";
 import { icon } from "./ui.js";
@@ -23,7 +23,7 @@ export function where(model) {
       <span class="row">
         ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
         ${find.location.area ? html`<br><span class="soft">${areaNote(find, model.isOwn())}</span>` : nothing}
-        ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: distance(km) })}</span>`}</span>
+        ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: away(km) })}</span>`}</span>
         ${icon("next")}
       </span>
     </a>`;

@@ -10,7 +10,7 @@ import { empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
 
 const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("nav.people")}</a>`;
 
-const nearButton = (model) => (model.at ? nothing : html`
+const nearButton = (model) => (model.isHere ? nothing : html`
   <button type="button" class="chip" aria-busy=${model.busy ? "true" : "false"} @click=${() => model.nearMe()}>
     ${icon("here")} ${t("feed.nearMe")}
   </button>`);

@@ -1,7 +1,7 @@
 // Creating an account.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { config } from "../config.js";
+import { config, instanceName } from "../config.js";
 import { t, explain } from "../i18n.js";
 import { Join } from "../models/join.js";
 import { door, languages } from "../parts/door.js";
@@ -27,7 +27,7 @@ const accountForm = ({ form, asksInvite }) => html`
 function welcome({ greeting, invite }) {
   const name = greeting?.inviter?.username;
   return html`
-    ${name ? html`<p class="strong">${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name })}</p>` : nothing}
+    ${name ? html`<p class="strong">${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name, instance: instanceName() })}</p>` : nothing}
     <p class="lead">${t("app.about")}</p>
     ${invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}`;
 }

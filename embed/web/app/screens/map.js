@@ -8,7 +8,7 @@ import { pointOf, writeView } from "../geo.js";
 import { t } from "../i18n.js";
 import { prefetchMap } from "../libraries.js";
 import { createMap } from "../map.js";
-import { searchEverything } from "../models/searching.js";
+import { nearFirst, searchEverything } from "../models/searching.js";
 import { MapModel } from "../models/map.js";
 import { Origin } from "../models/origin.js";
 import { Beside } from "../parts/beside.js";
@@ -69,8 +69,9 @@ const seen = (model) => (model.view.zoom > placesZoom ? model.view : null);
 
 const tools = (model, page, origin) => html`
   <div class="tools">
-    <place-search id="places" .label=${t("search.label")} .near=${seen(model)} .also=${searchEverything(model)} .words=${true}
-      .distance=${origin.distance} @focusin=${origin.look} @choose=${(e) => choose(model, page, e.detail)}></place-search>
+    <place-search id="places" .label=${t("search.label")} .near=${seen(model)} .also=${searchEverything(model)}
+      .order=${nearFirst(origin.distance)} .words=${true} .distance=${origin.distance}
+      @focusin=${origin.look} @choose=${(e) => choose(model, page, e.detail)}></place-search>
     ${filterChips(model)}
   </div>`;
 
@@ -120,7 +121,7 @@ export default function mapScreen(page) {
   const origin = new Origin(() => model.filters.near ?? seen(model));
   beside.show(model.panel.findId || page.query.get("find"));
   return {
-    get title() { return beside.screen?.title ?? "Finds"; },
+    get title() { return beside.screen?.title ?? ""; },
     wide: true,
     ready: start(model, page, sheet),
     view: () => view(model, page, sheet, beside, origin),

@@ -37,7 +37,7 @@ const item = (model, group, i) => html`
     <a href=${noteLink(group.newest)} @click=${() => model.markRead(group)}>
       ${face(group.newest)}
       <span>
-        <span class="what" dir="auto">${groupText(group.items)}</span><br>
+        <span class="what">${groupText(group.items, group.more)}</span><br>
         <span class="soft">
           ${group.isRead ? nothing : html`<span class="unseen">${t("note.new")}</span>`}${when(group.newest.createdAt)}
         </span>
