@@ -164,7 +164,7 @@ func TestSearchDistance(t *testing.T) {
 	b.Until(`document.querySelector("[data-kind=find] .far")?.innerText === "74 m"`)
 }
 
-// TestSameName: a place that is called like its only find is no heading above it.
+// TestSameName: a place has no heading of its own where that is the title of its only find.
 func TestSameName(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)

@@ -9,7 +9,7 @@ import { app, say } from "../store.js";
 // The server notifies of so many comments and mentions by one user in an hour, and of no more.
 const [most, hour] = [20, 3600000];
 
-// silenced are the users of whom there may have been more than these notifications, the newest first.
+// silenced are the users whose comments or likes may be more than these notifications say, the newest first.
 function silenced(notifications) {
   const times = new Map();
   for (const { type, data, createdAt } of notifications) {
