@@ -39,6 +39,7 @@ type Row struct {
 	Files   *string      `db:"media"` // Media, in the database
 	Missing int          `db:"lost"`  // of Media
 	Origin  string       `db:"-"`     // the id of the find in the instance that wrote the archive
+	Known   bool         `db:"-"`     // of Ready: the source is a find by now, so that no other is published
 }
 
 // Media is a photo or a video of a row.

@@ -285,7 +285,7 @@ func BenchmarkImport(b *testing.B) {
 }
 
 // TestImportPublicRate publishes more finds for everyone than a user may write in a minute; those for friends
-// do not count.
+// and duplicates do not count.
 func TestImportPublicRate(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
@@ -312,6 +312,14 @@ func TestImportPublicRate(t *testing.T) {
 		i = ann.Imported(table("Well"))
 		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+i.ID+"/commit", M{}).Counts; c.Done != 30 {
 			t.Errorf("for friends: %+v", c)
+		}
+		a.Clock.Add(time.Minute)
+		again, first := ann.Imported(table("Tower")), ann.Imported(table("Tower"))
+		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+first.ID+"/commit", M{}).Counts; c.Done != 30 {
+			t.Errorf("first: %+v", c)
+		}
+		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+again.ID+"/commit", M{"isPublic": true}).Counts; c.Duplicate != 30 {
+			t.Errorf("duplicates: %+v", c)
 		}
 	}, func(o *server.Options) { o.RateWrites = 20 })
 }
