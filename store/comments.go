@@ -152,17 +152,17 @@ func (t *tx) parent(viewer string, n NewComment) (head, author string, err error
 // tellOfComment notifies users of a comment, each of them once, of what concerns them most:
 // that it replies to them, mentions them, or is on their find.
 func (t *tx) tellOfComment(n notice, repliedTo, content string) error {
-	told := map[string]bool{}
+	done := map[string]bool{}
 	tell := func(kind string, users ...string) error {
 		for _, user := range users {
-			if told[user] {
+			if done[user] {
 				continue
 			}
 			recorded, err := t.record(n.of(kind, user))
 			if err != nil {
 				return err
 			}
-			told[user] = recorded
+			done[user] = recorded
 		}
 		return nil
 	}
