@@ -106,7 +106,7 @@ func (s *Store) createComment(ctx context.Context, author string, n NewComment, 
 		if err != nil {
 			return err
 		}
-		if err := t.countFor(author, "comment_count", find, 1); err != nil {
+		if err := t.countFor(author, find, 0, 1); err != nil {
 			return err
 		}
 		if err := t.noteComment(find, id, author); err != nil {
@@ -302,7 +302,7 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		if c.Hidden != nil { // it is in no count
 			n = 0
 		}
-		if err := t.countFor(c.UserID, "comment_count", find, -int(n)); err != nil {
+		if err := t.countFor(c.UserID, find, 0, -int(n)); err != nil {
 			return err
 		}
 		return t.noteComment(find, id, c.UserID)

@@ -205,7 +205,7 @@ func (t *tx) hideComment(x target, reason string) error {
 
 // commentCounted adds change to the comment count of the find.
 func (t *tx) commentCounted(x target, change int) error {
-	if err := t.countFor(x.owner, "comment_count", x.find.ID, change); err != nil {
+	if err := t.countFor(x.owner, x.find.ID, 0, change); err != nil {
 		return err
 	}
 	return t.noteComment(x.find.ID, x.comment, x.owner)

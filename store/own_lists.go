@@ -319,7 +319,7 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 			}
 		}
 		if l.IsLiked = like; n == 1 {
-			if err := t.countFor(viewer, "like_count", id, change); err != nil {
+			if err := t.countFor(viewer, id, change, 0); err != nil {
 				return err
 			}
 		}

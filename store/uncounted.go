@@ -21,12 +21,12 @@ func uncounted(column, user string) sqldb.Cond {
 	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM uncounted n WHERE n.user_id = ? AND (n.below IS NULL OR ` + column + ` < n.below))`, Args: []any{user}}
 }
 
-// countFor adds change to a count of a find that the transaction has locked, unless what the user has there is in no
-// count.
-func (t *tx) countFor(user, count, find string, change int) error {
+// countFor adds likes and comments of a user to the counts of a find that the transaction has locked, unless what the
+// user has there is in no count.
+func (t *tx) countFor(user, find string, likes, comments int) error {
 	un := uncounted("find.id", user)
-	_, err := t.Exec(`UPDATE find SET `+count+` = `+count+` + CASE WHEN `+un.SQL+` THEN 0 ELSE ? END, version = version + 1 WHERE id = ?`,
-		user, change, find)
+	_, err := t.Exec(`UPDATE find SET like_count = like_count + ?, comment_count = comment_count + ?, version = version + 1 WHERE id = ? AND NOT `+un.SQL,
+		un.ArgsAfter(likes, comments, find)...)
 	return err
 }
 
