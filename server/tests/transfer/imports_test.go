@@ -288,7 +288,7 @@ func BenchmarkImport(b *testing.B) {
 	}
 }
 
-// TestImportTurns: while as many files are read as may be at once, another one waits, whoever's it is.
+// TestImportTurns: while as many files are read as may be at once, another one waits, of whichever user.
 func TestImportTurns(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite")
