@@ -7,7 +7,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"finds/schema"
@@ -229,9 +228,14 @@ type NewSuspension struct {
 
 // Suspend ends the sessions of an account and hides it, with all that it has made, from
 // everybody, until LiftSuspension or the end of the suspension. An account whose suspension
-// has no end is deleted after schema.SuspensionLife.
+// has no end is deleted after schema.SuspensionLife. That holds at once; the counts of likes and
+// comments follow in steps, for which Suspend waits. Recount continues after an interruption.
 func (s *Store) Suspend(ctx context.Context, by Actor, id string, n NewSuspension) (schema.Account, error) {
-	return s.administer(ctx, by, id, func(t *tx, a schema.Account) error { return t.suspend(by, a, n) })
+	a, err := s.administer(ctx, by, id, func(t *tx, a schema.Account) error { return t.suspend(by, a, n) })
+	if err == nil {
+		err = s.recountAll(ctx, id)
+	}
+	return a, err
 }
 
 // suspend is Suspend in the transaction.
@@ -248,10 +252,10 @@ func (t *tx) suspend(by Actor, a schema.Account, n NewSuspension) error {
 		if err := t.otherAdmin(id, a.Role); err != nil {
 			return err
 		}
-		if err := t.Get(&id, `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, id); err != nil {
+		if err := t.holdUser(id); err != nil {
 			return err
 		}
-		if err := t.countReactions(id, -1); err != nil {
+		if _, err := t.Exec(`INSERT INTO uncounted (user_id, below) VALUES (?, '') ON CONFLICT (user_id) DO NOTHING`, id); err != nil {
 			return err
 		}
 	}
@@ -264,13 +268,16 @@ func (t *tx) suspend(by Actor, a schema.Account, n NewSuspension) error {
 	if err := t.signOut(id); err != nil {
 		return err
 	}
+	if _, err := t.recount(id, firstStep); err != nil {
+		return err
+	}
 	return t.note(by, "account_suspended", id, a.Username, n.Reason)
 }
 
 // LiftSuspension shows an account again, as it was. It returns schema.ErrNotFound if the
-// account is not suspended.
+// account is not suspended. Counts follow as after Suspend.
 func (s *Store) LiftSuspension(ctx context.Context, by Actor, id string) (schema.Account, error) {
-	return s.administer(ctx, by, id, func(t *tx, a schema.Account) error {
+	a, err := s.administer(ctx, by, id, func(t *tx, a schema.Account) error {
 		if a.Suspension == nil {
 			return schema.ErrNotFound
 		}
@@ -279,39 +286,20 @@ func (s *Store) LiftSuspension(ctx context.Context, by Actor, id string) (schema
 		}
 		return t.note(by, "suspension_lifted", id, a.Username, "")
 	})
+	if err == nil {
+		err = s.recountAll(ctx, id)
+	}
+	return a, err
 }
 
-// lift ends the suspension of an account, if it has one.
+// lift ends the suspension of an account, if it has one. It counts some of the likes and comments; Recount, the others.
 func (t *tx) lift(id string) error {
 	n, err := t.Exec(`DELETE FROM suspension WHERE user_id = ?`, id)
 	if err != nil || n == 0 {
 		return err
 	}
-	return t.countReactions(id, 1)
-}
-
-// countReactions adds the likes and comments of a user to the counts of finds for a sign of 1,
-// and subtracts them for -1.
-func (t *tx) countReactions(user string, sign int) error {
-	if t.Dialect.ForUpdate != "" { // an UPDATE that waits for a find would count its comments as they were before
-		var locked []string
-		err := t.Select(&locked, `SELECT id FROM find WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)
-			OR id IN (SELECT find_id FROM find_comment WHERE user_id = ?) ORDER BY id`+t.Dialect.ForUpdate, user, user)
-		if err != nil {
-			return err
-		}
-	}
-	for _, q := range []string{
-		`UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
-		`UPDATE find SET comment_count = comment_count + ? * (SELECT COUNT(*) FROM find_comment c
-				WHERE c.find_id = find.id AND c.user_id = ? AND c.hidden_at IS NULL), version = version + 1
-			WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
-	} {
-		if _, err := t.Exec(q, append([]any{sign}, sqldb.Repeat(user, strings.Count(q, "?")-1)...)...); err != nil {
-			return fmt.Errorf("count reactions: %w", err)
-		}
-	}
-	return nil
+	_, err = t.recount(id, firstStep)
+	return err
 }
 
 // admitted returns schema.ErrSuspended if an account is suspended. A suspension that has

@@ -106,7 +106,7 @@ func (s *Store) createComment(ctx context.Context, author string, n NewComment, 
 		if err != nil {
 			return err
 		}
-		if _, err := t.Exec(`UPDATE find SET comment_count = comment_count + 1, version = version + 1 WHERE id = ?`, find); err != nil {
+		if err := t.countFor(author, find, 0, 1); err != nil {
 			return err
 		}
 		if err := t.noteComment(find, id, author); err != nil {
@@ -153,43 +153,50 @@ func (t *tx) parent(viewer string, n NewComment) (head, author string, err error
 // that it replies to them, mentions them, or is on their find.
 func (t *tx) tellOfComment(n notice, repliedTo, content string) error {
 	done := map[string]bool{}
-	tell := func(kind string, users ...string) (err error) {
-		n.kind = kind
-		for _, n.to = range users {
-			if !done[n.to] && err == nil {
-				done[n.to], err = t.record(n)
+	tell := func(kind string, users ...string) error {
+		for _, user := range users {
+			if done[user] {
+				continue
 			}
+			recorded, err := t.record(n.of(kind, user))
+			if err != nil {
+				return err
+			}
+			done[user] = recorded
 		}
+		return nil
+	}
+	if repliedTo != "" {
+		author, err := t.inSight(n, sqldb.Equal("u.id", repliedTo))
+		if err != nil {
+			return err
+		}
+		if err := tell(schema.Replied, author...); err != nil {
+			return err
+		}
+	}
+	named, err := t.mentioned(n, content)
+	if err != nil {
 		return err
 	}
-	var of []string
-	var err error
-	if repliedTo != "" {
-		if of, err = t.inSight(n, sqldb.Equal("u.id", repliedTo)); err == nil {
-			err = tell(schema.Replied, of...)
-		}
+	if err := tell(schema.Mentioned, named...); err != nil {
+		return err
 	}
-	if err == nil {
-		of, err = t.mentioned(n, content)
-	}
-	if err == nil {
-		err = tell(schema.Mentioned, of...)
-	}
-	if err == nil {
-		err = tell(schema.FindCommented, n.find.UserID)
-	}
-	return err
+	return tell(schema.FindCommented, n.find.UserID)
 }
 
 // tellOfMentions notifies the users that a description mentions.
 func (t *tx) tellOfMentions(n notice, description string) error {
-	of, err := t.mentioned(n, description)
-	for _, n.to = range of {
-		if err == nil {
-			err = t.notify(n)
+	named, err := t.mentioned(n, description)
+	if err != nil {
+		return err
+	}
+	for _, user := range named {
+		if err := t.notify(n.of(schema.Mentioned, user)); err != nil {
+			return err
 		}
 	}
-	return err
+	return nil
 }
 
 // mention is a username after @, which does not follow a letter as in an address.
@@ -295,7 +302,7 @@ func (s *Store) DeleteComment(ctx context.Context, viewer, find, id string) erro
 		if c.Hidden != nil { // it is in no count
 			n = 0
 		}
-		if _, err = t.Exec(`UPDATE find SET comment_count = comment_count - ?, version = version + 1 WHERE id = ?`, n, find); err != nil {
+		if err := t.countFor(c.UserID, find, 0, -int(n)); err != nil {
 			return err
 		}
 		return t.noteComment(find, id, c.UserID)

@@ -251,19 +251,9 @@ func (t *tx) lockFinds(ids []string) error {
 	return t.Select(&ids, `SELECT id FROM find WHERE id IN (`+marks+`) ORDER BY id`+t.Dialect.ForUpdate, in...)
 }
 
-// uncounted reports whether the likes and comments of a user are in no count, as those of suspended users are, and
-// keeps that as it is until the end of the transaction.
-func (t *tx) uncounted(user string) (bool, error) {
-	if _, err := exists(t.Get(new(string), `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, user)); err != nil {
-		return false, err
-	}
-	return exists(t.Get(new(string), `SELECT user_id FROM suspension WHERE user_id = ?`+t.Dialect.ForUpdate, user))
-}
-
 // removeLikes deletes likes of an account that is leaving, n at most, and returns how many there were.
 func (t *tx) removeLikes(user string, n int) (int, error) {
-	uncounted, err := t.uncounted(user)
-	if err != nil {
+	if err := t.holdUser(user); err != nil {
 		return 0, err
 	}
 	var finds []string
@@ -274,19 +264,17 @@ func (t *tx) removeLikes(user string, n int) (int, error) {
 		return 0, err
 	}
 	marks, in := sqldb.In(finds)
-	if !uncounted {
-		if _, err := t.Exec(`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (`+marks+`)`, in...); err != nil {
-			return 0, err
-		}
+	un := uncounted("find.id", user)
+	if _, err := t.Exec(`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (`+marks+`) AND NOT `+un.SQL, un.ArgsAfter(in...)...); err != nil {
+		return 0, err
 	}
-	_, err = t.Exec(`DELETE FROM find_like WHERE user_id = ? AND find_id IN (`+marks+`)`, append([]any{user}, in...)...)
+	_, err := t.Exec(`DELETE FROM find_like WHERE user_id = ? AND find_id IN (`+marks+`)`, append([]any{user}, in...)...)
 	return len(finds), err
 }
 
 // removeComments is removeLikes for comments. Their ids stay taken.
 func (t *tx) removeComments(user string, n int) (int, error) {
-	uncounted, err := t.uncounted(user)
-	if err != nil {
+	if err := t.holdUser(user); err != nil {
 		return 0, err
 	}
 	var rows []struct {
@@ -308,13 +296,12 @@ func (t *tx) removeComments(user string, n int) (int, error) {
 	if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.id IN (" + marks + ")", Args: in}); err != nil {
 		return 0, err
 	}
-	if !uncounted {
-		places, of := sqldb.In(finds)
-		_, err := t.Exec(`UPDATE find SET version = version + 1, comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.id IN (`+marks+`)
-			AND c.find_id = find.id AND c.hidden_at IS NULL) WHERE id IN (`+places+`)`, slices.Concat(in, of)...)
-		if err != nil {
-			return 0, err
-		}
+	places, of := sqldb.In(finds)
+	un := uncounted("find.id", user)
+	_, err := t.Exec(`UPDATE find SET version = version + 1, comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.id IN (`+marks+`)
+		AND c.find_id = find.id AND c.hidden_at IS NULL) WHERE id IN (`+places+`) AND NOT `+un.SQL, slices.Concat(in, of, un.Args)...)
+	if err != nil {
+		return 0, err
 	}
 	for _, q := range []string{`DELETE FROM notification WHERE comment_id IN (`, `DELETE FROM find_comment WHERE id IN (`} {
 		if _, err := t.Exec(q+marks+`)`, in...); err != nil {
@@ -346,9 +333,6 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 				return err
 			}
 		}
-		if err := t.lift(id); err != nil { // its likes and comments are in no count
-			return err
-		}
 		if _, err := t.removePlaces(id, id, math.MaxInt32); err != nil {
 			return err
 		}
@@ -366,10 +350,11 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 		if err := t.keepTaken("find_comment", sqldb.Cond{SQL: "f.user_id = ?", Args: []any{id}}); err != nil {
 			return err
 		}
+		un := uncounted("find.id", id).SQL
 		for _, q := range []string{
-			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?)`,
+			`UPDATE find SET like_count = like_count - 1, version = version + 1 WHERE id IN (SELECT find_id FROM find_like WHERE user_id = ?) AND NOT ` + un,
 			`UPDATE find SET comment_count = comment_count - (SELECT COUNT(*) FROM find_comment c WHERE c.find_id = find.id AND c.user_id = ? AND c.hidden_at IS NULL), version = version + 1
-				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?)`,
+				WHERE id IN (SELECT find_id FROM find_comment WHERE user_id = ?) AND NOT ` + un,
 			`UPDATE "user" SET invited_by = NULL WHERE invited_by = ?`,
 			`DELETE FROM report WHERE owner_id = ?`,
 			`DELETE FROM "user" WHERE id = ?`,

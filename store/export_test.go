@@ -9,6 +9,7 @@ import (
 
 	"github.com/golang/geo/s2"
 
+	"finds/schema"
 	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/migrate"
@@ -283,4 +284,23 @@ func (s *Store) Turn(ctx context.Context, queries ...string) (numbers []int, err
 		}
 		return nil
 	})
+}
+
+// InterruptSuspend suspends an account, or ends that, and takes so many steps of n finds, as a process does that ends there.
+func (s *Store) InterruptSuspend(ctx context.Context, id string, suspend bool, steps, n int) error {
+	_, err := s.administer(ctx, Actor{}, id, func(t *tx, a schema.Account) error {
+		if suspend {
+			return t.suspend(Actor{}, a, NewSuspension{Reason: "Spam"})
+		}
+		return t.lift(id)
+	})
+	for range steps {
+		if err == nil {
+			err = s.tx(ctx, func(t *tx) error {
+				_, err := t.recount(id, n)
+				return err
+			})
+		}
+	}
+	return err
 }

@@ -202,12 +202,9 @@ func (t *tx) hideComment(x target, reason string) error {
 	return t.commentCounted(x, -1)
 }
 
-// commentCounted adds change to the comment count of the find, unless the author is suspended:
-// comments of suspended users are in no count.
+// commentCounted adds change to the comment count of the find.
 func (t *tx) commentCounted(x target, change int) error {
-	_, err := t.Exec(`UPDATE find SET comment_count = comment_count + ?, version = version + 1 WHERE id = ? AND ? NOT IN `+suspended,
-		change, x.find.ID, x.owner)
-	if err != nil {
+	if err := t.countFor(x.owner, x.find.ID, 0, change); err != nil {
 		return err
 	}
 	return t.noteComment(x.find.ID, x.comment, x.owner)

@@ -132,6 +132,13 @@ func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []
 	if err == nil {
 		err = readImportRows(rows)
 	}
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	known, err := s.known(ctx, user, rows)
+	for i, r := range rows {
+		rows[i].Known = known[r.Source] != ""
+	}
 	return rows, err
 }
 

@@ -32,12 +32,13 @@ const ImportLife = 7 * 24 * time.Hour
 type ImportRow struct {
 	schema.ImportRow
 	Friends *bool         `db:"for_friends"`
-	Source  string        `db:"source"` // hash, of SourceOf
+	Source  string        `db:"source"` // hash, of ImportSource
 	Made    *schema.Time  `db:"made_at"`
 	Media   []ImportMedia `db:"-"`
 	Files   *string       `db:"media"` // Media, in the database
 	Missing int           `db:"lost"`  // of Media
 	Origin  string        `db:"-"`     // the id of the find in the instance that wrote the archive
+	Known   bool          `db:"-"`     // of Ready: the source is a find by now, so that no other is published
 }
 
 // ImportMedia is a photo or a video of a row.

@@ -46,7 +46,6 @@ type listRow struct {
 	Name        string      `db:"name"`
 	Description *string     `db:"description"`
 	Visibility  string      `db:"visibility"`
-	FindCount   int         `db:"find_count"`
 	CoverID     string      `db:"cover_id"`
 	CreatedAt   schema.Time `db:"created_at"`
 	UpdatedAt   schema.Time `db:"updated_at"`
@@ -55,17 +54,41 @@ type listRow struct {
 // withPhoto is the condition that find f has a photo: a line of its media is of this type.
 const withPhoto = "f.media LIKE '%\timage\t%'"
 
-// query selects lists l that the viewer may see. The cover and the count are of the finds that they may
-// see, so that they reveal nothing about others.
+// query selects lists l that the viewer may see. The cover is of the finds that they may see, so that it reveals nothing
+// about others: the chosen one, or else the first with a photo. Each is found by an index that has it first.
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.Lists)...)
-	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL
-	return `SELECT ` + v.Person + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at, (SELECT COUNT(*)` + from + `) AS find_count,
-		COALESCE((SELECT f.id` + from + ` AND ` + withPhoto + ` ORDER BY x.is_cover DESC, x.place, x.find_id LIMIT 1), '') AS cover_id
+	from := `(SELECT f.id FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL + ` AND ` + withPhoto
+	return `SELECT ` + v.Person + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
+		COALESCE(` + from + ` AND x.is_cover LIMIT 1), ` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS cover_id
 		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.Finds.Args, v.Finds.Args, args)
 }
 
-// lists makes lists of rows, and adds the photos of the covers.
+// counts returns how many finds of each of some lists the viewer may see, which reveals nothing about others. It passes
+// the finds of all these lists once.
+func (v *Lists) counts(ctx context.Context, rows []listRow) (map[string]int, error) {
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	ids := make([]string, len(rows))
+	for i, r := range rows {
+		ids[i] = r.ListID
+	}
+	marks, args := sqldb.In(ids)
+	var counted []struct {
+		ListID string `db:"list_id"`
+		Finds  int    `db:"finds"`
+	}
+	err := v.DB.Select(ctx, &counted, `SELECT x.list_id, COUNT(*) AS finds FROM list_find x JOIN find f ON f.id = x.find_id
+		WHERE x.list_id IN (`+marks+`) AND `+v.Finds.SQL+` GROUP BY x.list_id`, v.Finds.ArgsAfter(args...)...)
+	of := make(map[string]int, len(counted))
+	for _, c := range counted {
+		of[c.ListID] = c.Finds
+	}
+	return of, err
+}
+
+// lists makes lists of rows, and adds the numbers of finds and the photos of the covers.
 func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error) {
 	list, covers := make([]schema.List, len(rows)), []string{}
 	for _, r := range rows {
@@ -73,9 +96,13 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 			covers = append(covers, r.CoverID)
 		}
 	}
+	counts, err := v.counts(ctx, rows)
+	if err != nil {
+		return list, err
+	}
 	finds, err := v.read(ctx, covers)
 	for i, r := range rows {
-		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: r.FindCount, UserID: r.ID,
+		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
 			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
 		f := finds[r.CoverID]
 		if photo := slices.IndexFunc(f.Media, func(m schema.Media) bool { return m.Type == "image" }); photo >= 0 {

@@ -25,6 +25,12 @@ type notice struct {
 	silent     bool                   // recorded only, without waking streams or sending a push
 }
 
+// of returns the notice of a kind, to a user.
+func (n notice) of(kind, to string) notice {
+	n.kind, n.to = kind, to
+	return n
+}
+
 // preferenceOf names the column that gates a kind of notification.
 var preferenceOf = map[string]string{
 	schema.FriendRequest:  "friend_requests",

@@ -318,10 +318,12 @@ func (s *Store) SetLike(ctx context.Context, viewer, id string, like bool) (l sc
 				return err
 			}
 		}
-		if l.IsLiked = like; n == 0 {
-			return t.Get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
+		if l.IsLiked = like; n == 1 {
+			if err := t.countFor(viewer, id, change, 0); err != nil {
+				return err
+			}
 		}
-		return t.Get(&l.LikeCount, `UPDATE find SET like_count = like_count + ?, version = version + 1 WHERE id = ? RETURNING like_count`, change, id)
+		return t.Get(&l.LikeCount, `SELECT like_count FROM find WHERE id = ?`, id)
 	})
 	return l, err
 }

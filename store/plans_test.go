@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/schema"
 	"finds/store"
 	"finds/store/storetest"
 )
@@ -51,5 +52,49 @@ func TestPlans(t *testing.T) {
 		if !strings.Contains(plans, c.want) || walks.MatchString(plans) {
 			t.Errorf("%s is read by\n%swant %s", name, plans, c.want)
 		}
+	}
+}
+
+// TestPlansOfLists: a page of lists counts their finds in one pass, and finds the cover of each without sorting its finds.
+func TestPlansOfLists(t *testing.T) {
+	t.Parallel()
+	s := storetest.Open(t, "sqlite", store.Options{})
+	ann := newUser(t, s, "ann")
+	l, err := s.Lists(ctx, ann).Create(ctx, store.NewList{Name: "List", Visibility: schema.ListPublic})
+	_, find := at(t, s, ann, 48, 2, "Place", true)
+	if err == nil {
+		err = s.Lists(ctx, ann).Add(ctx, l.ID, find)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	var queries []string
+	s.Before(func(query string) { queries = append(queries, query) })
+	page, _, err := s.Lists(ctx, ann).All(ctx, ann, store.ListPage{Limit: 10})
+	s.Before(func(string) {})
+	if err != nil || len(page) != 1 || page[0].FindCount != 1 {
+		t.Fatal(page, err)
+	}
+	covers, counts := 0, 0
+	for _, q := range queries {
+		plan, err := s.Plan(ctx, q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(q, "cover") {
+			covers++
+			if !strings.Contains(plan, "INDEX list_find_cover (list_id=?)") || strings.Contains(plan, "TEMP B-TREE") {
+				t.Errorf("covers are found by\n%s", plan)
+			}
+		}
+		if strings.Contains(q, "COUNT(") {
+			counts++
+			if strings.Contains(plan, "CORRELATED") || strings.Contains(plan, "SCAN x") {
+				t.Errorf("finds are counted by\n%s", plan)
+			}
+		}
+	}
+	if covers != 1 || counts != 1 {
+		t.Errorf("%d statements for covers, %d for counts", covers, counts)
 	}
 }

@@ -70,7 +70,7 @@ type Store struct {
 	cache    findCache
 	quota    *findQuotas
 	streams  *Streams
-	renewals singleflight.Group // writes of reads: see update
+	renewals singleflight.Group // writes of reads: see update and Ping
 	outbox   *Outbox
 	views    *shareViews
 	leases   *leases
@@ -233,28 +233,31 @@ func (s *Store) Hold(ctx context.Context, name string, shared bool) (release fun
 }
 
 // pingWrites is for how long a write of Ping holds.
-const pingWrites = 15 * time.Second
+const pingWrites = time.Minute
 
 // Ping reports whether the database answers and takes writes: a standby, or a
-// full disk, still reads.
+// full disk, still reads. After a write that failed, each call writes; calls share a write that runs,
+// which does not end with ctx.
 func (s *Store) Ping(ctx context.Context) error {
 	if age := s.opt.Now().Sub(time.UnixMilli(s.pinged.Load())); age >= 0 && age < pingWrites {
 		var one int
 		return s.db.Get(ctx, &one, `SELECT 1`)
 	}
-	done := make(chan error, 1) // a write that runs does not end with ctx
-	go func() {
-		done <- s.tx(ctx, func(t *tx) error {
+	written := s.renewals.DoChan("ping", func() (any, error) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWrites)
+		defer cancel()
+		err := s.tx(ctx, func(t *tx) error {
 			_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('pinged', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, t.Now.String())
 			return err
 		})
-	}()
-	select {
-	case err := <-done:
 		if err == nil {
 			s.pinged.Store(s.opt.Now().UnixMilli())
 		}
-		return err
+		return nil, err
+	})
+	select {
+	case w := <-written:
+		return w.Err
 	case <-ctx.Done():
 		return ctx.Err()
 	}

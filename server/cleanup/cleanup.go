@@ -75,6 +75,9 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 	if err := c.Store.EndSuspensions(ctx); err != nil {
 		return 0, fmt.Errorf("end suspensions: %w", err)
 	}
+	if err := c.Store.Recount(ctx); err != nil {
+		return 0, fmt.Errorf("count likes and comments after suspensions: %w", err)
+	}
 	if err := c.finishDeletes(ctx); err != nil {
 		return 0, err
 	}

@@ -76,14 +76,14 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 }
 
 // admit returns how many of the rows, from the first on, may be published now: finds for everyone count like
-// those that are published one by one.
+// those that are published one by one. Rows that are duplicates by now become none.
 func (k *Intake) admit(user string, c Choices, rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
 		isPublic := c.Public
 		if c.KeepVisibility && r.IsPublic != nil {
 			isPublic = *r.IsPublic
 		}
-		if isPublic && k.Publish != nil {
+		if isPublic && !r.Known && k.Publish != nil {
 			if err := k.Publish(user); err != nil {
 				return i, err
 			}
@@ -114,7 +114,7 @@ func (t *uploader) close() {
 // on, are complete. The others may have to wait for the next commit.
 func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
-		if len(r.Media) == 0 {
+		if len(r.Media) == 0 || r.Known {
 			continue
 		}
 		there, err := t.Store.Imports().Uploads(t.ctx, t.user, r)

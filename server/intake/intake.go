@@ -29,6 +29,7 @@ type Options struct {
 	Gazetteer places.Gazetteer        // nil has no places
 	Uploads   *limit.Uploads          // nil outside a service
 	Publish   func(user string) error // counts a find for everyone; nil allows all
+	Reads     *limit.CostlyReads      // files that are read at once; nil for limit.NewFileReads
 	TempDir   string
 	TempName  string // pattern of the names of temporary files
 	FileMax   int64  // bytes of a photo or video
@@ -41,7 +42,12 @@ type Options struct {
 type Intake struct{ Options }
 
 // New returns an Intake.
-func New(o Options) *Intake { return &Intake{o} }
+func New(o Options) *Intake {
+	if o.Reads == nil {
+		o.Reads = limit.NewFileReads()
+	}
+	return &Intake{o}
+}
 
 // File is a file of places.
 type File struct {
@@ -54,14 +60,11 @@ type File struct {
 
 // Read stores the places of a file as an import of a user. If file.Keep is set, it also stores an archive with
 // photos or videos, as an upload that counts towards the storage of the user. may is called before anything is
-// written. Errors are those of importing.Parse, of may, of Imports.Create and of Store.CreateUploads.
+// written. Errors are those of importing.Parse, of may, of Imports.Create, of Store.CreateUploads, and schema.ErrBusy if
+// its turn does not come.
 func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
 	f, size := file.File, file.Size
-	read, err := importing.Parse(ctx, f, size)
-	if err != nil {
-		return i, err
-	}
-	rows, err := Rows(ctx, k.Gazetteer, read, cmp.Or(file.Unnamed, "Place %d"))
+	read, rows, err := k.parse(ctx, user, file)
 	if err != nil {
 		return i, err
 	}
@@ -88,6 +91,25 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	i, files, err := all.Create(ctx, user, n)
 	k.Library.Discard(ctx, k.Log, files)
 	return i, err
+}
+
+// turnMax is how long a file waits to be read.
+const turnMax = time.Minute
+
+// parse reads the places of a file when it is its turn: those of one user are read one after the other, and of all users
+// as many at once as leave a processor to others.
+func (k *Intake) parse(ctx context.Context, user string, file File) (read importing.Result, rows []store.ImportRow, err error) {
+	wait, cancel := context.WithTimeout(ctx, turnMax)
+	defer cancel()
+	end, err := k.Reads.Begin(wait, user)
+	if err != nil {
+		return read, nil, err
+	}
+	defer end()
+	if read, err = importing.Parse(ctx, file.File, file.Size); err == nil {
+		rows, err = Rows(ctx, k.Gazetteer, read, cmp.Or(file.Unnamed, "Place %d"))
+	}
+	return read, rows, err
 }
 
 // usesMost is how many photos and videos may be the same file of an archive: each is processed, which takes

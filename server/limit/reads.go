@@ -39,7 +39,14 @@ type keyReads struct {
 
 // NewCostlyReads returns CostlyReads for a database pool with that many connections.
 func NewCostlyReads(connections int) *CostlyReads {
-	n := max(1, min(connections, max(4, runtime.GOMAXPROCS(0)))-spareConnections)
+	return newReads(max(1, min(connections, max(4, runtime.GOMAXPROCS(0)))-spareConnections))
+}
+
+// NewFileReads returns CostlyReads for files that users upload, which take a processor for seconds: one processor is
+// left for everything else.
+func NewFileReads() *CostlyReads { return newReads(max(1, runtime.GOMAXPROCS(0)-1)) }
+
+func newReads(n int) *CostlyReads {
 	return &CostlyReads{slots: make(chan struct{}, n), keys: map[string]*keyReads{}}
 }
 

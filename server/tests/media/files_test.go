@@ -259,6 +259,29 @@ func TestSweepLeaving(t *testing.T) {
 	})
 }
 
+// TestSweepSuspended: the counts of likes and comments that a crash has left in the middle of a suspension follow.
+func TestSweepSuspended(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, root := a.As("ann"), a.Administer(a.As("root"))
+		f := a.As("ben").Find("Cave", true).ID
+		OK(ann, 200, "PUT", "/api/finds/"+f+"/like", nil)
+		OK(root, 200, "PUT", "/api/admin/users/"+ann.ID+"/suspension", M{"reason": "Spam"})
+		for _, q := range []string{`UPDATE find SET like_count = 1`, `UPDATE uncounted SET below = ''`} {
+			if _, err := a.Direct().Exec(q); err != nil {
+				a.Fatal(err)
+			}
+		}
+		likes := func() int { return Call[schema.Find](root, 200, "GET", "/api/finds/"+f, nil).LikeCount }
+		if n := likes(); n != 1 {
+			a.Errorf("%d likes", n)
+		}
+		a.Sweep(0)
+		if n := likes(); n != 0 {
+			a.Errorf("%d likes after the cleanup", n)
+		}
+	})
+}
+
 // TestSweepTemp: what a crash left of an upload on its way goes, once it has
 // stood still for longer than any sender may, and what is left of a copy of a video once no ffmpeg
 // can be reading it.

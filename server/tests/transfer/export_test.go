@@ -24,7 +24,7 @@ var exportMembers = map[string]string{
 	"import": "- not published, and deleted after a week", "import_source": "- hashes of where finds are from",
 	"comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
 	"friend_request": "- friendships, of which the other was notified", "known_network": "- hashes of networks",
-	"oauth_code": "- hashes of codes, for a minute", "sign_in_link": "- hashes of codes, for a day", "suspension": "- such users cannot sign in",
+	"oauth_code": "- hashes of codes, for a minute", "sign_in_link": "- hashes of codes, for a day", "suspension": "- such users cannot sign in", "uncounted": "- such users cannot sign in",
 }
 
 // exportsAll checks that an export has something of each table that refers to a user.

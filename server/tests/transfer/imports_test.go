@@ -3,20 +3,24 @@ package transfer
 import (
 	"archive/zip"
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
 
+	"finds/media"
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
 	"finds/server/importing"
 	"finds/server/intake"
+	"finds/server/limit"
 	. "finds/server/servertest"
 	"finds/store"
 	"finds/store/storetest"
@@ -283,8 +287,36 @@ func BenchmarkImport(b *testing.B) {
 	}
 }
 
+// TestImportTurns: while as many files are read as may be at once, another one waits, of whichever user.
+func TestImportTurns(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite")
+	ann := a.As("ann")
+	reads := limit.NewFileReads()
+	var ends []func()
+	for i := range max(1, runtime.GOMAXPROCS(0)-1) {
+		ends = append(ends, Must(reads.Begin(t.Context(), fmt.Sprint("other ", i))))
+	}
+	in := intake.New(intake.Options{Store: a.Store, Library: media.New(nil, media.Limits{}), Reads: reads, Now: a.Clock.Now})
+	read := func(ctx context.Context) (schema.Import, error) {
+		f := Must(os.CreateTemp(t.TempDir(), ""))
+		defer f.Close()
+		n := Must(f.WriteString("name,lat,lng\nCave,1,2\n"))
+		return in.Read(ctx, ann.ID, intake.File{File: f, Size: int64(n)}, func(context.Context) error { return nil })
+	}
+	gone, leave := context.WithCancel(t.Context())
+	leave()
+	if _, err := read(gone); !errors.Is(err, schema.ErrBusy) {
+		t.Errorf("with no turn free: %v", err)
+	}
+	ends[0]()
+	if i, err := read(t.Context()); err != nil || i.Counts.Ready != 1 {
+		t.Errorf("with a turn: %+v, %v", i.Counts, err)
+	}
+}
+
 // TestImportPublicRate publishes more finds for everyone than a user may write in a minute; those for friends
-// do not count.
+// and duplicates do not count.
 func TestImportPublicRate(t *testing.T) {
 	Each(t, func(a *API) {
 		ann := a.As("ann")
@@ -311,6 +343,14 @@ func TestImportPublicRate(t *testing.T) {
 		i = ann.Imported(table("Well"))
 		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+i.ID+"/commit", M{}).Counts; c.Done != 30 {
 			t.Errorf("for friends: %+v", c)
+		}
+		a.Clock.Add(time.Minute)
+		again, first := ann.Imported(table("Tower")), ann.Imported(table("Tower"))
+		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+first.ID+"/commit", M{}).Counts; c.Done != 30 {
+			t.Errorf("first: %+v", c)
+		}
+		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+again.ID+"/commit", M{"isPublic": true}).Counts; c.Duplicate != 30 {
+			t.Errorf("duplicates: %+v", c)
 		}
 	}, func(o *server.Options) { o.RateWrites = 20 })
 }
