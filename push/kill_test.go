@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 
@@ -20,6 +19,7 @@ import (
 	"finds/push/pushtest"
 	"finds/schema"
 	"finds/store"
+	"finds/store/storetest"
 )
 
 // orders are what the process that is killed works with.
@@ -75,7 +75,7 @@ func (o orders) start(t *testing.T) *exec.Cmd {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), "FINDS_PUSH_TEST_CHILD="+string(must(json.Marshal(o))))
-	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	cmd.SysProcAttr = storetest.Dependent()
 	var out bytes.Buffer
 	cmd.Stderr = &out
 	must(0, cmd.Start())

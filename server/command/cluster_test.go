@@ -59,7 +59,7 @@ func nginx(t *testing.T, addr string, servers []string) (url string) {
 	var log storetest.Log
 	cmd := exec.Command(program, "-p", dir, "-e", "stderr", "-c", file)
 	cmd.Stderr = &log
-	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	cmd.SysProcAttr = storetest.Dependent()
 	if err := cmd.Start(); err != nil { // the thread is that of the test, which serveBinary has locked
 		t.Fatal(err)
 	}

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"finds/schema"
+	"finds/store/storetest"
 )
 
 const (
@@ -242,7 +243,7 @@ func runBeside(b testing.TB, cmd *exec.Cmd, addr string) {
 		b.Fatal(err)
 	}
 	cmd.Stderr = log
-	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
+	cmd.SysProcAttr = storetest.Dependent()
 	runtime.LockOSThread() // the server gets its signal when this thread ends
 	if err := cmd.Start(); err != nil {
 		b.Fatal(err)

@@ -38,11 +38,10 @@ func TestBinary(t *testing.T) {
 	t.Run("tour", func(t *testing.T) { t.Parallel(); tour(t, bin) })
 	t.Run("killed", func(t *testing.T) { t.Parallel(); killed(t, bin) })
 	t.Run("outages", func(t *testing.T) { t.Parallel(); outages(t, bin) })
-	t.Run("full disk", func(t *testing.T) { t.Parallel(); fullDisk(t, bin) })
 	t.Run("drains", func(t *testing.T) { t.Parallel(); drains(t, bin) })
 	t.Run("cluster", func(t *testing.T) { t.Parallel(); cluster(t, bin) })
 	t.Run("backup killed", func(t *testing.T) { t.Parallel(); backupKilled(t, bin) })
-	t.Run("as root", func(t *testing.T) { t.Parallel(); asRoot(t, bin) })
+	onLinux(t, bin)
 	t.Run("copy killed", func(t *testing.T) { t.Parallel(); copyKilled(t, bin) })
 }
 

@@ -40,7 +40,7 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	p := &process{T: t, bin: bin, data: data, exited: make(chan error, 1)}
 	p.cmd = exec.Command(bin, append([]string{"serve", "--data", data, "--addr", "127.0.0.1:0"}, flags...)...)
 	p.cmd.Env = []string{"PATH=" + os.Getenv("PATH")}
-	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	p.cmd.SysProcAttr = storetest.Dependent()
 	p.cmd.Stderr = &p.log
 	var stdout storetest.Log
 	p.cmd.Stdout = &stdout

@@ -1,0 +1,7 @@
+//go:build !linux
+
+package command
+
+import "testing"
+
+func onLinux(*testing.T, string) {}
