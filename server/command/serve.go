@@ -83,6 +83,7 @@ func serve(e *env) error {
 	if err := e.greet(listener.Addr()); err != nil {
 		return err
 	}
+	e.notify("READY=1")
 	defer e.repeats.flushing()()
 	stop := e.background(sender, why)
 	defer stop()
@@ -272,6 +273,7 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 		case <-renew.C:
 			go e.renewSweeps(ctx)
 		case <-ctx.Done():
+			e.notify("STOPPING=1")
 			e.drain(api)
 			end, cancel := context.WithTimeout(context.Background(), shutdownWait)
 			defer cancel()

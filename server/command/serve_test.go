@@ -364,3 +364,35 @@ func TestDeadFiles(t *testing.T) {
 	}
 	s.stop()
 }
+
+// TestNotify: a service manager that waits for it hears when the service can be reached, and when it stops.
+func TestNotify(t *testing.T) {
+	socket := filepath.Join(t.TempDir(), "notify")
+	l, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: socket, Net: "unixgram"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	t.Setenv("NOTIFY_SOCKET", socket)
+	data := folder(t)
+	empty(t, "--data", data)
+	s, _ := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0")
+	heard := func() string {
+		b := make([]byte, 64)
+		n, err := l.Read(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b[:n])
+	}
+	if got := heard(); got != "READY=1" {
+		t.Errorf("at the start: %q", got)
+	}
+	if status, _ := get(t, s.url+"/readyz", ""); status != 200 {
+		t.Errorf("when it is ready: %d", status)
+	}
+	s.stop()
+	if got := heard(); got != "STOPPING=1" {
+		t.Errorf("at the end: %q", got)
+	}
+}
