@@ -81,10 +81,20 @@ func (p Program) Run(ctx context.Context, args []string) int {
 		// Plain `finds`, or `finds --addr …`, serves.
 		args = append([]string{args[0], "serve"}, args[1:]...)
 	}
-	forget, err := readSecretFiles()
-	defer forget()
+	if slices.ContainsFunc(args, isHelp) || args[1] == "version" {
+		return p.status(ctx, p.commands().RunContext(ctx, args), args)
+	}
+	forgetConfig, err := p.readConfig(args)
+	defer forgetConfig()
+	if err != nil {
+		return p.status(ctx, err, args)
+	}
+	forgetSecrets, err := readSecretFiles()
+	defer forgetSecrets()
 	if err == nil {
-		err = p.commands().RunContext(ctx, args)
+		app := p.commands()
+		app.Metadata = map[string]any{"args": args}
+		err = app.RunContext(ctx, args)
 	}
 	return p.status(ctx, err, args)
 }
@@ -103,7 +113,7 @@ func (p Program) status(ctx context.Context, err error, args []string) int {
 	}
 	if err != nil {
 		line := strings.Join(strings.Fields(strings.ReplaceAll(withoutValues(err.Error()), "\n", "; ")), " ")
-		fmt.Fprintln(p.Stderr, "finds:", line+fromEnvironment(line, args))
+		fmt.Fprintln(p.Stderr, "finds:", line+p.fromEnvironment(line, args))
 		return 1
 	}
 	return 0
@@ -123,8 +133,10 @@ var (
 // fromEnvironment returns what follows a line that names flags: the variables of
 // those flags that are not among args, whose values come from the environment. The
 // library names the variable only of a value that it cannot parse; an operator who
-// sets variables, or their _FILE forms, needs the name for every other error, too.
-func fromEnvironment(line string, args []string) string {
+// sets variables, or their _FILE forms, needs the name for every other error, too, and the
+// line of a file of settings.
+func (p Program) fromEnvironment(line string, args []string) string {
+	settings, file, _ := p.config(args) // an error has been reported
 	var from []string
 	for _, name := range flagName.FindAllString(line, -1) {
 		if name == "--help" { // which errors point to
@@ -136,14 +148,23 @@ func fromEnvironment(line string, args []string) string {
 		if os.Getenv(variable+"_FILE") != "" {
 			variable += "_FILE"
 		}
-		if set && !given && !slices.Contains(from, variable) {
-			from = append(from, variable)
+		if !set || given {
+			continue
+		}
+		where := variable + " in the environment"
+		for _, s := range settings {
+			if s.name == variable && s.value == os.Getenv(variable) {
+				where = fmt.Sprintf("%s in %s, line %d", variable, file, s.line)
+			}
+		}
+		if !slices.Contains(from, where) {
+			from = append(from, where)
 		}
 	}
 	if from == nil {
 		return ""
 	}
-	return " (" + strings.Join(from, ", ") + " in the environment)"
+	return " (" + strings.Join(from, ", ") + ")"
 }
 
 var flagName = regexp.MustCompile(`--[a-z][a-z0-9-]*`)
@@ -227,6 +248,7 @@ func (p Program) commands() *cli.App {
 			p.mapCommands(),
 			p.healthCommand(),
 			p.updateCommand(),
+			p.configCommands(),
 			{Name: "version", Usage: "print the version, the commit and the Go version", Action: func(c *cli.Context) error {
 				if c.NArg() > 0 {
 					return errors.New("version takes no arguments")

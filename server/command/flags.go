@@ -92,6 +92,7 @@ func addrFlag() cli.Flag {
 func sharedFlags(more ...cli.Flag) []cli.Flag {
 	return slices.Concat(
 		group("Data and database",
+			configFlag(),
 			str("data", "./data", "folder for the database, the media and the secrets"),
 			str("database", "", "postgres://… URL of a PostgreSQL database (15 or newer) to use instead of SQLite"),
 			num("database-connections", 16, "PostgreSQL: maximum connections of this process, 2 to 1000"),

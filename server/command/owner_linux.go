@@ -60,6 +60,19 @@ func ownerOf(data string) (uid, gid int, found bool) {
 	return 0, 0, false
 }
 
+// foreignOwner returns the user that a file belongs to, if that is not root and this process runs as root.
+func foreignOwner(info os.FileInfo) (name string, foreign bool) {
+	s, ok := info.Sys().(*syscall.Stat_t)
+	if os.Geteuid() != 0 || !ok || s.Uid == 0 {
+		return "", false
+	}
+	name = strconv.Itoa(int(s.Uid))
+	if u, err := user.LookupId(name); err == nil {
+		name = u.Username
+	}
+	return name, true
+}
+
 // groupsOf returns the groups of a user, with the primary one by itself. gid stands for
 // what the system does not know.
 func groupsOf(u *user.User, gid int) (primary int, all []int) {

@@ -79,6 +79,19 @@ func asRoot(t *testing.T, bin string) {
 		}
 	}
 	dir := folder(someUser)
+	settings := filepath.Join(dir, "finds.env")
+	if err := os.WriteFile(settings, []byte("FINDS_DATABASE_FILE=/etc/shadow\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chown(settings, someUser, someUser); err != nil {
+		t.Fatal(err)
+	}
+	if stderr, err := run(nil, "list-users", "--data", dir); err == nil || !strings.Contains(stderr, settings+" belongs to the user ") {
+		t.Errorf("settings of another user: %v: %s", err, stderr)
+	}
+	if err := os.Remove(settings); err != nil {
+		t.Fatal(err)
+	}
 	stderr, err := run(&syscall.SysProcAttr{Cloneflags: syscall.CLONE_NEWUSER, UidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}, GidMappings: []syscall.SysProcIDMap{{HostID: 0, Size: 1}}},
 		"migrate", "up", "--data", dir)
 	if stderr == "" && err != nil {
