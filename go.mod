@@ -45,6 +45,7 @@ require (
 	filippo.io/age v1.3.2
 	github.com/evanw/esbuild v0.28.2
 	github.com/makiuchi-d/gozxing v0.1.1
+	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
 	golang.org/x/mod v0.42.0
 )
 

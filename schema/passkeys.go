@@ -5,7 +5,7 @@ type Passkey struct {
 	ID         string `json:"id" db:"id" sample:"0198c5e0-2f64-7b1d-9c05-d7a8e3f1b629"`
 	Name       string `json:"name" db:"name" example:"Phone"`
 	CreatedAt  Time   `json:"createdAt" db:"created_at"`
-	LastUsedAt *Time  `json:"lastUsedAt" db:"last_used_at" doc:"Last sign-in with it, or null" sample:"\"2026-01-02T09:30:00.000Z\""`
+	LastUsedAt *Time  `json:"lastUsedAt" db:"last_used_at" nullable:"true" doc:"Last sign-in with it, or null" sample:"\"2026-01-02T09:30:00.000Z\""`
 	BackedUp   bool   `json:"backedUp" db:"backed_up" doc:"Whether it has been copied, to an account at a vendor or to other devices, as far as its authenticator says" example:"true"`
 }
 

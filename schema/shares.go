@@ -31,7 +31,7 @@ type Share struct {
 	Views       int64   `json:"views" db:"views" doc:"How many times the page was shown, without views of the owner; nothing is kept about viewers" example:"12"`
 	Expired     bool    `json:"expired" db:"-" doc:"Whether it has expired. It shows nothing then, but can be extended"`
 	CreatedAt   Time    `json:"createdAt" db:"created_at"`
-	ExpiresAt   *Time   `json:"expiresAt" db:"expires_at" doc:"null if it does not expire"`
+	ExpiresAt   *Time   `json:"expiresAt" db:"expires_at" nullable:"true" doc:"null if it does not expire"`
 }
 
 // Shared is what a share shows. Addresses of media are relative to that of the share.

@@ -114,7 +114,7 @@ type Find struct {
 type BinnedFind struct {
 	Find      Find  `json:"find" doc:"As it was. Only its owner can read its media. Other requests for it are answered with 404, except that its owner can read a hidden one"`
 	DeletedAt Time  `json:"deletedAt" doc:"When it was deleted or hidden"`
-	ExpiresAt *Time `json:"expiresAt" doc:"When it is deleted for good; null for one that an administrator has hidden and the owner has not deleted"`
+	ExpiresAt *Time `json:"expiresAt" nullable:"true" doc:"When it is deleted for good; null for one that an administrator has hidden and the owner has not deleted"`
 }
 
 // Match is a part of a text of a find that a search has found.

@@ -220,7 +220,7 @@ var getMedia = file(operation{
 	description: "Media of public finds need no session. Media of private finds need the session of a user who may see the " +
 		"find, or the signed URL that such a user received, which is valid for at most 24 hours. Each request checks " +
 		"that the user may still see the find.",
-	types:           []string{"image/webp", "image/jpeg"},
+	types:           []string{"image/webp", "image/jpeg", "video/mp4", "video/quicktime", "video/webm"},
 	kinds:           []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	optionalSession: true,
 	params:          []*huma.Param{apidoc.PathParam("path", "Path as in the `url` of a Media; do not escape its slashes", sampleFile)},

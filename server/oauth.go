@@ -52,7 +52,7 @@ var finishOAuth = redirect(operation{
 	description: "Works once, within 10 minutes, in the browser that started the sign-in. Redirects to `redirect` and sets the " +
 		"session cookie. For a native client, `redirect` gets `code`, to redeem at POST /api/auth/oauth/token, or " +
 		"`error`, which is the `code` of a refusal.",
-	kinds:  []schema.Kind{schema.Malformed, schema.Forbidden, schema.Conflict},
+	kinds:  []schema.Kind{schema.Malformed, schema.Unauthenticated, schema.Forbidden, schema.Conflict},
 	params: callbackParams(),
 }, (*Server).finishOAuth)
 

@@ -144,6 +144,7 @@ var startOAuth = redirect(operation{
 		"the default browser, with `redirect` and `code_challenge`. A browser that another site sends here first shows " +
 		"a page that asks for confirmation.",
 	kinds:  []schema.Kind{schema.Unauthenticated, schema.Forbidden},
+	types:  []string{"text/html"},
 	params: flowParams(),
 	rate:   limit.Write, // it stores a flow
 }, (*Server).startOAuth)

@@ -319,6 +319,9 @@ func redirect(op operation, h plainMethod) operation {
 		text := &huma.Schema{Type: huma.TypeString}
 		d.Responses = map[string]*huma.Response{"302": {Description: "Redirect to the next page", Headers: map[string]*huma.Param{
 			"Location": {Description: "URL of the next page", Schema: text}, "Set-Cookie": {Description: "Cookies of the sign-in", Schema: text}}}}
+		for _, t := range op.types {
+			d.Responses["200"] = &huma.Response{Description: "A page that asks first", Content: map[string]*huma.MediaType{t: {Schema: apidoc.FileSchema(t)}}}
+		}
 		s.plain(op, d, func(w http.ResponseWriter, r *http.Request) {
 			if err := h(s, w, r); err != nil {
 				s.failPage(w, r, err)

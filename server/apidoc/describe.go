@@ -3,6 +3,7 @@ package apidoc
 import (
 	"cmp"
 	"net/http"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -108,6 +109,7 @@ func neverNull(doc *huma.OpenAPI, s *huma.Schema, visited []*huma.Schema) {
 		return
 	}
 	visited = append(visited, s)
+	s = present(s)
 	if s.Ref != "" {
 		s = doc.Components.Schemas.SchemaFromRef(s.Ref)
 	}
@@ -118,6 +120,29 @@ func neverNull(doc *huma.OpenAPI, s *huma.Schema, visited []*huma.Schema) {
 	for _, p := range s.Properties {
 		neverNull(doc, p, visited)
 	}
+}
+
+// orNull says of the members of an object that are pointers to another object, and always there, that they may be null: the
+// framework knows that of other types alone.
+func orNull(doc *huma.OpenAPI, name string, s *huma.Schema) {
+	t := doc.Components.Schemas.TypeFromRef("#/components/schemas/" + name)
+	if t == nil || t.Kind() != reflect.Struct {
+		return
+	}
+	for _, f := range reflect.VisibleFields(t) {
+		p := s.Properties[fieldName(f)]
+		if f.Type.Kind() == reflect.Pointer && p != nil && p.Ref != "" && !strings.Contains(f.Tag.Get("json"), ",omit") {
+			p.AnyOf, p.Ref = []*huma.Schema{{Ref: p.Ref}, {Type: "null"}}, ""
+		}
+	}
+}
+
+// present returns the schema of a member that is not null.
+func present(s *huma.Schema) *huma.Schema {
+	if len(s.AnyOf) > 0 {
+		return s.AnyOf[0]
+	}
+	return s
 }
 
 // describePatterns moves the description of a pattern to the description of its property,

@@ -95,6 +95,9 @@ func Build(api huma.API, o Options) *Document {
 			Description: "For browsers; over HTTPS its name is __Host-finds_session. Writes have to come from the same origin"},
 	}
 	d.doc.Tags = tags
+	for name, sc := range d.doc.Components.Schemas.Map() {
+		orNull(d.doc, name, sc)
+	}
 	for _, item := range d.doc.Paths {
 		for _, op := range operations(item) {
 			if op.Security == nil { // says that the operation needs no session, not that this was left out

@@ -54,7 +54,7 @@ func example(doc *huma.OpenAPI, s *huma.Schema, depth int) any {
 	if s == nil || depth > 6 {
 		return nil
 	}
-	if s.Ref != "" {
+	if s = present(s); s.Ref != "" {
 		return exampleObject(doc, doc.Components.Schemas.SchemaFromRef(s.Ref), s.Ref, depth)
 	}
 	if len(s.Examples) > 0 {

@@ -61,7 +61,7 @@ func (m docsMaker) uses() (asked map[string]bool, used map[string][]string) {
 	for _, name := range slices.Sorted(keys(all)) {
 		for _, p := range all[name].Properties {
 			for ; p != nil; p = p.Items {
-				if p.Ref == "" {
+				if p = present(p); p.Ref == "" {
 					continue
 				}
 				target := path.Base(p.Ref)
@@ -103,6 +103,8 @@ func typeOf(s *huma.Schema) string {
 	name := s.Type
 	extra, isSchema := s.AdditionalProperties.(*huma.Schema)
 	switch {
+	case len(s.AnyOf) > 0:
+		return typeOf(present(s)) + " or null"
 	case s.Ref != "":
 		return "[" + path.Base(s.Ref) + "]"
 	case s.Type == huma.TypeArray:

@@ -9,14 +9,10 @@ import (
 	"image/color"
 	"image/png"
 	"io"
-	"maps"
 	"mime/multipart"
 	"net/http"
-	"net/http/httptest"
 	"slices"
-	"strconv"
 	"strings"
-	"sync"
 
 	"finds/schema"
 )
@@ -121,63 +117,4 @@ func (u *User) Upload(files ...[]byte) []schema.Media {
 	u.A.Helper()
 	body, kind := Form(files...)
 	return Call[[]schema.Media](u, 201, "POST", "/api/media", body, "Content-Type", kind)
-}
-
-// documented are the statuses of operations in the document, by pattern, and a mux that finds
-// the pattern of a request.
-type documented struct {
-	mux      *http.ServeMux
-	statuses map[string][]string
-}
-
-// documentedOnce is read from the first service that needs it: the statuses are the same
-// whatever its options.
-var documentedOnce struct {
-	sync.Mutex
-	*documented
-}
-
-// document returns the documented statuses. It asks the service past the network, so that no
-// rate limit counts the request.
-func (a *API) document() *documented {
-	a.Helper()
-	documentedOnce.Lock()
-	defer documentedOnce.Unlock()
-	if documentedOnce.documented != nil {
-		return documentedOnce.documented
-	}
-	w := httptest.NewRecorder()
-	a.Server.ServeHTTP(w, httptest.NewRequest("GET", "/api/openapi.json", nil))
-	var doc struct {
-		Paths map[string]map[string]struct{ Responses map[string]any }
-	}
-	if err := json.Unmarshal(w.Body.Bytes(), &doc); err != nil || len(doc.Paths) == 0 {
-		a.Fatalf("the document: %d, %v", w.Code, err)
-	}
-	d := &documented{http.NewServeMux(), map[string][]string{}}
-	for path, methods := range doc.Paths {
-		for method, op := range methods {
-			pattern := strings.ToUpper(method) + " " + strings.ReplaceAll(path, "{path}", "{path...}")
-			d.mux.Handle(pattern, http.NotFoundHandler())
-			d.statuses[pattern] = slices.Collect(maps.Keys(op.Responses))
-		}
-	}
-	documentedOnce.documented = d
-	return d
-}
-
-// isDocumented insists that the document lists the status for the operation. Requests that reach
-// no operation are not in it.
-func (a *API) isDocumented(method, path string, status int) {
-	a.Helper()
-	d := a.document()
-	r, err := http.NewRequest(method, path, nil)
-	if err != nil {
-		a.Fatal(err)
-	}
-	_, pattern := d.mux.Handler(r)
-	if listed, ok := d.statuses[pattern]; ok && !slices.Contains(listed, strconv.Itoa(status)) {
-		a.Errorf("%s is refused with %d, which its record does not list: add the kind to its kinds, then run "+
-			"go test ./server/tests/guards -run TestGoldenDocument -update", pattern, status)
-	}
 }
