@@ -58,7 +58,8 @@ export const stored = (text) => text.replace(/[\u2068\u2069]/g, "");
 export function t(key, values = {}) {
   let text = words[key] ?? key;
   if (typeof text === "object") text = text[plural.select(values.n)] ?? text.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => (name === "n" ? number(values.n) + (values.more ? "+" : "") : isolated(values[name] ?? "")));
+  return text.replace(/\{(\w+)\}/g, (_, name) => (
+    name === "n" ? number(values.n) + (values.more ? "+" : "") : isolated(values[name] ?? "")));
 }
 
 // atLeast says of a count that there may be more.

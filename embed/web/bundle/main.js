@@ -29,7 +29,8 @@ import{$c as di,A as ds,Aa as g,Ab as Ws,B as Pt,Ba as Bt,Bb as Hs,Bc as si,Cb a
     ${e.media.length?nt(e.media[0],{sizes:Xn,eager:t}):H(e.category)}
     ${e.media[0]?.type==="video"?U`<span class="play">${m("play")}</span>`:lt}
     ${e.media.length>1?U`<span class="counter">${r("feed.photos",{n:e.media.length})}</span>`:lt}
-  </span>`,er=e=>e.saved?U`<span class="figure">${m("bookmark",!0)} ${r(`saved.${e.saved}`)}</span>`:lt;function sr(e,t){let s=[Es(e,e.location)?"":At(e.location),t===void 0?"":Pt(t)].filter(Boolean);return s.length?U`<span class="soft">${m("pin")} <bdi>${s[0]}</bdi>${s[1]?U` · ${s[1]}`:lt}</span>`:lt}var Ii=(e,t,s)=>U`
+  </span>`,er=e=>e.saved?U`<span class="figure">${m("bookmark",!0)} ${r(`saved.${e.saved}`)}</span>`:lt;function sr(e,t){let s=[Es(e,e.location)?"":At(e.location),t===void 0?"":Pt(t)].filter(Boolean);return s.length?U`
+    <span class="soft">${m("pin")} <bdi>${s[0]}</bdi>${s[1]?U` · ${s[1]}`:lt}</span>`:lt}var Ii=(e,t,s)=>U`
   <li>
     <a class="feed-card" href="/finds/${e.id}">
       ${tr(e,s)}

@@ -22,7 +22,8 @@ const saved = (f) => (f.saved ? html`<span class="figure">${icon("bookmark", tru
 
 function place(f, km) {
   const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
-  return says.length ? html`<span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
+  return says.length ? html`
+    <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }
 
 // feedCard shows a find, km away if that is known. eager loads its photo first.

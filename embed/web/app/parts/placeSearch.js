@@ -14,8 +14,8 @@ const pause = 160; // ms after a letter before the server is asked
 // "choose" with it. Those of the kind "place" have a place of the API as their value, and near is
 // {lat, lng}, whose surroundings come first. distance(point) is how many km a row is away. Some
 // services are asked only for what has been typed to its end: with Enter, or by a row.
-// also(text, {signal}) returns rows of other kinds, and order(places, others) those to propose. With words, the last row stands for the text
-// itself.
+// also(text, {signal}) returns rows of other kinds, and order(places, others) those to propose. With
+// words, the last row stands for the text itself.
 class PlaceSearch extends HTMLElement {
   near = null;
   label = "";
