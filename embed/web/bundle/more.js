@@ -671,8 +671,8 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     ${u(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
     ${B(e,i("join.action"))}
   </form>`;function xu({greeting:e,invite:t}){let s=e?.inviter?.username;return Ft`
-    ${s?Ft`
-      <p class="strong">${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s,instance:he()})}</p>`:Yt}
+    ${s?Ft`<p class="strong">
+      ${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s,instance:he()})}</p>`:Yt}
     <p class="lead">${i("app.about")}</p>
     ${t?Ft`<p class="lead">${i("join.invited")}</p>`:Yt}`}var Ou=(e,t)=>Ft`${ma(Ft`
   <h1 tabindex="-1">${i("join.title")}</h1>

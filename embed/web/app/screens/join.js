@@ -27,8 +27,8 @@ const accountForm = ({ form, asksInvite }) => html`
 function welcome({ greeting, invite }) {
   const name = greeting?.inviter?.username;
   return html`
-    ${name ? html`
-      <p class="strong">${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name, instance: instanceName() })}</p>` : nothing}
+    ${name ? html`<p class="strong">
+      ${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name, instance: instanceName() })}</p>` : nothing}
     <p class="lead">${t("app.about")}</p>
     ${invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}`;
 }
