@@ -59,7 +59,7 @@ func diagnose(e *env) error {
 		return e.report(doctor.Run(e.Context.Context, checks))
 	}
 	if err := e.open([]need{database}); err != nil {
-		checks = append(checks, doctor.Broken("instance", e.unusable(err)))
+		checks = append(checks, doctor.Broken("instance", e.unusable(err), "correct what the message names"))
 		return e.report(doctor.Run(e.Context.Context, append(checks, e.outside(o)...)))
 	}
 	checks = append(append(checks, e.inside(o)...), e.outside(o)...)
@@ -86,7 +86,7 @@ func (e *env) inside(o server.Options) []doctor.Check {
 		keys, err = loadSecrets(e.path("secrets"))
 	}
 	if err != nil {
-		return append(list, doctor.Broken("secrets", err))
+		return append(list, doctor.Broken("secrets", err, "restore the file from a backup; serve would make new ones, and browsers would have to turn notifications on again"))
 	}
 	list = append(list, e.served(o, keys)...)
 	if !e.Bool("quick") {

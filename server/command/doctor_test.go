@@ -159,6 +159,7 @@ func TestDoctorFinds(t *testing.T) {
 	x.want(t, "provider", doctor.Fail, "HS256")
 	x.want(t, "clock", doctor.Warn, "identity provider")
 	x.want(t, "secrets", doctor.Fail, "no such file")
+	x.want(t, "secrets", doctor.Fail, "restore the file from a backup")
 	x = examine(t, "--data", data, "--base-url", "http://127.0.0.1:1", "--oauth-client-id", "x", "--oauth-issuer", "http://127.0.0.1:1")
 	x.want(t, "provider", doctor.Fail, "--oauth-issuer")
 	examine(t, "--data", data, "--database", "postgres://finds@127.0.0.1:1/finds").want(t, "instance", doctor.Fail, "PostgreSQL does not answer")

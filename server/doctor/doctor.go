@@ -4,6 +4,7 @@ package doctor
 
 import (
 	"context"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"sync"
@@ -102,12 +103,13 @@ func reason(err error) string {
 	if errors.Is(err, context.DeadlineExceeded) {
 		return "no answer in time"
 	}
+	if errors.As(err, new(x509.UnknownAuthorityError)) {
+		return err.Error() + "; for a certificate of your own authority, name the file with that in SSL_CERT_FILE"
+	}
 	return err.Error()
 }
 
-// Broken is a check of something that could not even be opened.
-func Broken(name string, err error) Check {
-	return Check{Name: name, Look: func(context.Context) []Finding {
-		return []Finding{failed(reason(err), "correct what the message names")}
-	}}
+// Broken is a check of something that could not even be opened, with what to do.
+func Broken(name string, err error, fix string) Check {
+	return Check{Name: name, Look: func(context.Context) []Finding { return []Finding{failed(reason(err), fix)} }}
 }

@@ -3,7 +3,12 @@ package doctor_test
 import (
 	"context"
 	"fmt"
+	"io"
 	"io/fs"
+	"log"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -11,6 +16,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"finds/schema"
 	"finds/server/doctor"
@@ -104,5 +110,23 @@ func TestNames(t *testing.T) {
 	slices.Sort(names)
 	if !slices.Equal(names, doctor.Names) {
 		t.Errorf("the checks are %v, and the list has %v", names, doctor.Names)
+	}
+}
+
+// TestOwnAuthority: a certificate of an authority that this machine does not know is explained.
+func TestOwnAuthority(t *testing.T) {
+	t.Parallel()
+	s := httptest.NewUnstartedServer(http.NotFoundHandler())
+	s.Config.ErrorLog = log.New(io.Discard, "", 0)
+	s.StartTLS()
+	defer s.Close()
+	u, err := url.Parse(s.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range doctor.Run(t.Context(), []doctor.Check{doctor.Public{URL: u, Pause: time.Nanosecond}.Check()}) {
+		if f.Status != doctor.Fail || !strings.Contains(f.Text, "SSL_CERT_FILE") {
+			t.Errorf("%+v", f)
+		}
 	}
 }
