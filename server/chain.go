@@ -211,8 +211,15 @@ func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.Serve
 		w.WriteHeader(http.StatusNoContent)
 		return
 	}
+	if !slices.Contains(knownMethods, r.Method) {
+		fail(w, r, schema.ErrNoMethod)
+		return
+	}
 	fail(w, r, schema.ErrMethod)
 }
+
+// knownMethods are those of HTTP and of this service. Other words in their place are no methods.
+var knownMethods = []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"}
 
 // preflight answers the CORS preflight requests of browsers, and gives listed origins
 // the headers that they may read. Credentials are never shared: other origins use

@@ -432,7 +432,7 @@ import{$ as Qi,$c as pa,A as Ji,Aa as fn,Ac as Zn,B as st,Ba as Ht,Bc as we,C as
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
   </fieldset>`,rp=e=>tt`
   ${v(e.form)}
-  ${e.form.refusal?.code==="precondition_failed"?tt`
+  ${e.form.refusal?.reason==="changed_since"?tt`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>

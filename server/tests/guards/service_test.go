@@ -350,7 +350,7 @@ func TestMetrics(t *testing.T) {
 	a.Server.Metrics().ServeHTTP(rec, httptest.NewRequest("GET", "/metrics", nil))
 	text := rec.Body.String()
 	for _, want := range []string{`finds_http_request_duration_seconds_count{method="GET",route="/api/users/me",status="200"} 1`,
-		`finds_http_request_duration_seconds_count{method="GET",route="/api/finds/{findId}",status="404"} 1`, `method="other"`, `status="405"`, "go_goroutines", "process_"} {
+		`finds_http_request_duration_seconds_count{method="GET",route="/api/finds/{findId}",status="404"} 1`, `method="other"`, `status="501"`, "go_goroutines", "process_"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("metrics lack %s", want)
 		}
