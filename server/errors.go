@@ -130,6 +130,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrInternal
 		infoOf(ctx).err = err
 	}
+	infoOf(ctx).lasting = unconfigured(e) || e.Kind == schema.NotImplemented
 	if e.Kind == schema.Unauthenticated {
 		set("WWW-Authenticate", "Bearer")
 	}
@@ -157,7 +158,7 @@ var acceptable = []struct {
 // unconfigured reports whether a refusal lasts until the configuration changes, so
 // that a retry is of no use.
 func unconfigured(e *schema.Error) bool {
-	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPlaces)
+	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPasskeys) || e.Is(schema.ErrNoPlaces)
 }
 
 // fail answers a request that never came to a Huma operation, or is not one.
