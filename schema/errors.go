@@ -14,6 +14,7 @@ type Kind uint8
 // The kinds of refusal, in the order of their HTTP statuses.
 const (
 	Internal Kind = iota
+	NotImplemented
 	Malformed
 	Unauthenticated
 	Forbidden
@@ -161,7 +162,7 @@ var (
 	ErrTooManyDismissed  = refusal(Conflict, "too_many_dismissed", "you have hidden %d finds from your map, which is the limit; show some of them again first")
 	ErrTooManyLists      = refusal(Conflict, "too_many_lists", "you have %d lists, which is the limit; delete one first")
 	ErrListFull          = refusal(Conflict, "list_full", "this list has %d finds, which is the limit; remove one first")
-	ErrIDTaken           = refusal(Conflict, "id_taken", "this id has been used for something else; make another one")
+	ErrIDTaken           = refusal(PreconditionFailed, "id_taken", "this id has been used for something else; make another one")
 
 	ErrTooManyImports = refusal(Conflict, "too_many_imports", "you have %d imports that are not finished, which is the limit; discard one first")
 	ErrImportRow      = refusal(Conflict, "import_row_done", "this row has already been imported, or it cannot be imported")
@@ -229,6 +230,7 @@ var (
 	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file contains something that exports do not contain")
 	ErrImportRows    = refusal(TooLarge, "import_rows", "a file may have at most %d places")
 
+	ErrNoMethod    = refusal(NotImplemented, "unknown_method", "the service does not know the method")
 	ErrMethod      = refusal(MethodNotAllowed, "method_not_allowed", "this path does not support the method")
 	ErrRange       = refusal(NoSuchRange, "no_such_range", "the file has no such range")
 	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the version that the request asks for")

@@ -38,6 +38,7 @@ type info struct {
 	viewer  store.Viewer    // the zero value when not signed in
 	cookie  bool            // whether the viewer is known by the cookie
 	err     error           // an internal fault, for the log alone
+	lasting bool            // whether the refusal is the same at any time, and so no fault of the service
 	keys    credential.Keys // seals cursors
 
 	foreign bool // whether a page of another origin asks for a change
@@ -211,8 +212,15 @@ func (s *Server) noRoute(w http.ResponseWriter, r *http.Request, mux *http.Serve
 		w.WriteHeader(http.StatusNoContent)
 		return
 	}
+	if !slices.Contains(knownMethods, r.Method) {
+		fail(w, r, schema.ErrNoMethod)
+		return
+	}
 	fail(w, r, schema.ErrMethod)
 }
+
+// knownMethods are those of HTTP and of this service. Other words in their place are no methods.
+var knownMethods = []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"}
 
 // preflight answers the CORS preflight requests of browsers, and gives listed origins
 // the headers that they may read. Credentials are never shared: other origins use
@@ -260,7 +268,7 @@ func headers(secure bool) http.Header {
 
 // done ends a request. It turns a panic into an internal error, or ends a response
 // that has started, and logs one line if LogRequests is set or the status is 500 or
-// above. The line has neither query nor body.
+// above, except for refusals that are the same at any time. The line has neither query nor body.
 func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.Time, panicked any) {
 	abort := panicked == http.ErrAbortHandler
 	if panicked != nil && !abort {
@@ -274,7 +282,7 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 	}
 	took := time.Since(start)
 	s.metrics.Observe(r.Method, i.pattern, w.Status, took)
-	if s.LogRequests || i.err != nil || w.Status >= 500 {
+	if s.LogRequests || i.err != nil || w.Status >= 500 && !i.lasting {
 		s.logRequest(w, r, i, took)
 	}
 	if abort {
@@ -309,7 +317,7 @@ func (s *Server) logRequest(w *respond.Recorder, r *http.Request, i *info, took 
 	if i.viewer.UserID != "" {
 		attrs = append(attrs, slog.String("user", i.viewer.UserID))
 	}
-	if w.Status >= 500 {
+	if w.Status >= 500 && !i.lasting {
 		level = slog.LevelWarn
 	}
 	if i.err != nil {

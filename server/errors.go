@@ -37,13 +37,14 @@ var statuses = map[schema.Kind]statusInfo{
 	schema.NotFound:           {404, "not_found", "the resource does not exist, or the caller may not see it"},
 	schema.MethodNotAllowed:   {405, "method_not_allowed", "the path does not support the method; Allow lists those that it supports"},
 	schema.Conflict:           {409, "conflict", "the resource exists already, or its state does not allow the action"},
-	schema.PreconditionFailed: {412, "precondition_failed", "the resource has changed since the version that If-Match names"},
+	schema.PreconditionFailed: {412, "precondition_failed", "the resource has changed since the version that If-Match names, or what is to be created with If-None-Match exists already"},
 	schema.TooLarge:           {413, "too_large", "the body or a file is too large, or the user has reached the limit of storage or of finds; limit has the value"},
 	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the format of a file, is not supported"},
 	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the requested range; Content-Range has its length"},
 	schema.Invalid:            {422, "invalid", "the request is well-formed, but fields are invalid; errors lists all of them"},
 	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests, or too many uploads, searches or requests at the same time; Retry-After says when to try again"},
 	schema.Internal:           {500, "internal", "an error on the server, whose log has the details under the request id"},
+	schema.NotImplemented:     {501, "not_implemented", "the service does not know the method"},
 	schema.Unavailable:        {503, "unavailable", "the service is busy, too slow or shutting down, a feature is not configured, or the database or the storage is unavailable; reason says which"},
 }
 
@@ -129,6 +130,7 @@ func refuse(ctx context.Context, set func(name, value string), err error) *probl
 		e = schema.ErrInternal
 		infoOf(ctx).err = err
 	}
+	infoOf(ctx).lasting = unconfigured(e) || e.Kind == schema.NotImplemented
 	if e.Kind == schema.Unauthenticated {
 		set("WWW-Authenticate", "Bearer")
 	}
@@ -156,7 +158,7 @@ var acceptable = []struct {
 // unconfigured reports whether a refusal lasts until the configuration changes, so
 // that a retry is of no use.
 func unconfigured(e *schema.Error) bool {
-	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPlaces)
+	return e.Is(schema.ErrNoPush) || e.Is(schema.ErrNoProvider) || e.Is(schema.ErrNoPasskeys) || e.Is(schema.ErrNoPlaces)
 }
 
 // fail answers a request that never came to a Huma operation, or is not one.

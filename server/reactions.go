@@ -44,7 +44,7 @@ func (c CreationInput) creates() bool { return c.IfNoneMatch == "*" }
 
 const aboutCreations = "With `If-None-Match: *`, the request creates what the path names, under an id that the client has made: a UUIDv7 " +
 	"in lower case, whose time is at most 60 days ago. It may be repeated: with the same body, it returns 200 and what was created, or 404 " +
-	"if that has been deleted. With another body, and for an id that something else has, it is refused with 409 and the reason `id_taken`."
+	"if that has been deleted. With another body, and for an id that something else has, it is refused with 412 and the reason `id_taken`."
 
 type createCommentInput struct {
 	FindPath
@@ -84,7 +84,7 @@ var updateComment = forUsers(operation{
 	tag:         "Comments",
 	summary:     "Update a comment, or create it under an id of the client's",
 	description: "Only for the author. " + aboutCreations,
-	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
+	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
 	creates:     "The comment is created, with `If-None-Match: *`",
 }, (*Server).updateComment)
 

@@ -14,8 +14,8 @@ import (
 // shareViewsEvery is how long a view stays in memory at most: what a crash loses.
 const shareViewsEvery = 10 * time.Second
 
-// shareViews are the views of shares that are not in the database yet. Anybody with a link makes them, so each is no
-// write of its own.
+// shareViews are the views of shares that are not in the database yet. Anybody with a link can make as many as they like, so
+// several are written at once.
 type shareViews struct {
 	save func(map[string]int64) error // adds views to those of shares, all or none
 	fail func(error)                  // is called when save has failed; the views are saved later

@@ -354,7 +354,7 @@ func (s *splitter) close() {
 	s.open, s.cell = false, strings.Builder{}
 }
 
-// tag takes the category of a row and its tags, of which a find has none: the first is the category if there is no other,
+// tag takes the category of a row and its tags. A find has no tags: the first becomes its category if there is no other,
 // and the rest becomes a line of the description. fallback is a category if there is none at all.
 func (r *Row) tag(category, tags, fallback string) {
 	all := append(splitTags(category), splitTags(tags)...)

@@ -432,7 +432,7 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
   </fieldset>`,cp=e=>tt`
   ${v(e.form)}
-  ${e.form.refusal?.code==="precondition_failed"?tt`
+  ${e.form.refusal?.reason==="changed_since"?tt`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>

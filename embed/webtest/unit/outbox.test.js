@@ -42,7 +42,7 @@ function server(dies = {}) {
     "PUT /api/finds/*": (r) => step("find", () => {
       const id = r.path.split("/").at(-1);
       const body = JSON.stringify(r.body);
-      if (state.finds.has(id) && state.finds.get(id) !== body) return refusal(409, { code: "conflict", reason: "id_taken" });
+      if (state.finds.has(id) && state.finds.get(id) !== body) return refusal(412, { code: "precondition_failed", reason: "id_taken" });
       state.finds.set(id, body);
       return { id };
     }),

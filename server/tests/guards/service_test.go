@@ -335,6 +335,30 @@ func TestServiceDocuments(t *testing.T) {
 	}
 }
 
+// TestLastingRefusals: what is not configured, and methods that the service does not know, are refused without the promise of
+// another answer later, and write no line into the log, since anybody can ask for them.
+func TestLastingRefusals(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.LogRequests = false })
+	for request, want := range map[string]struct {
+		status int
+		reason string
+	}{
+		"GET /api/auth/oauth/start":            {503, "no_identity_provider"},
+		"POST /api/auth/passkey-login/options": {503, "passkeys_off"},
+		"BREW /api/config":                     {501, "unknown_method"},
+	} {
+		method, path, _ := strings.Cut(request, " ")
+		res := a.Anonymous().Do(method, path, nil)
+		if p := a.Clean(request, res); res.Status != want.status || p.Reason != want.reason || res.Header.Get("Retry-After") != "" {
+			t.Errorf("%s: %d %s, Retry-After %q", request, res.Status, p.Reason, res.Header.Get("Retry-After"))
+		}
+	}
+	if log := a.ServiceLog.String(); log != "" {
+		t.Errorf("logged:\n%s", log)
+	}
+}
+
 // TestMetrics counts requests by route, never by path, and tells no secrets.
 func TestMetrics(t *testing.T) {
 	t.Parallel()
@@ -350,7 +374,7 @@ func TestMetrics(t *testing.T) {
 	a.Server.Metrics().ServeHTTP(rec, httptest.NewRequest("GET", "/metrics", nil))
 	text := rec.Body.String()
 	for _, want := range []string{`finds_http_request_duration_seconds_count{method="GET",route="/api/users/me",status="200"} 1`,
-		`finds_http_request_duration_seconds_count{method="GET",route="/api/finds/{findId}",status="404"} 1`, `method="other"`, `status="405"`, "go_goroutines", "process_"} {
+		`finds_http_request_duration_seconds_count{method="GET",route="/api/finds/{findId}",status="404"} 1`, `method="other"`, `status="501"`, "go_goroutines", "process_"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("metrics lack %s", want)
 		}

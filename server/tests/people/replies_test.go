@@ -51,7 +51,7 @@ func TestReplies(t *testing.T) {
 			a.Errorf("created by the client: %+v", c)
 		}
 		OK(cyd, 200, "PUT", offline, M{"content": "Later", "parentId": third.ID}, Create...)
-		Refused(cyd, 409, "conflict", "PUT", offline, M{"content": "Later", "parentId": first.ID}, Create...)
+		Refused(cyd, 412, "precondition_failed", "PUT", offline, M{"content": "Later", "parentId": first.ID}, Create...)
 		Refused(cyd, 422, "invalid", "PUT", offline, M{"content": "Later", "parentId": first.ID})
 		for _, parent := range []string{"nothing", f.ID} {
 			if p := Refused(cyd, 422, "invalid", "POST", path, M{"content": "x", "parentId": parent}); p.Errors[0].Rule != schema.RuleComment {
@@ -298,7 +298,7 @@ func TestHeadsAreNotReplaced(t *testing.T) {
 		before := a.Contents()
 		answers := map[string]bool{}
 		for _, taken := range []string{deleted, hidden} {
-			if p := Refused(eve, 409, "conflict", "PUT", taken, M{"content": "Who steals?"}, Create...); p.Reason != "id_taken" {
+			if p := Refused(eve, 412, "precondition_failed", "PUT", taken, M{"content": "Who steals?"}, Create...); p.Reason != "id_taken" {
 				a.Errorf("%+v", p)
 			}
 			answers[Summary(eve.Do("PUT", taken, M{"content": "Who steals?"}, Create...))] = true
@@ -306,7 +306,7 @@ func TestHeadsAreNotReplaced(t *testing.T) {
 		if len(answers) != 1 {
 			a.Errorf("the answers differ: %v", answers)
 		}
-		Refused(ben, 409, "conflict", "PUT", deleted, M{"content": "Who likes cats?"}, Create...)
+		Refused(ben, 412, "precondition_failed", "PUT", deleted, M{"content": "Who likes cats?"}, Create...)
 		a.Unchanged(before, "a refused comment")
 		OK(eve, 201, "PUT", path+"/"+MadeID(a.Clock.Now()), M{"content": "Me"}, Create...)
 	})

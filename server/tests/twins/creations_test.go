@@ -33,15 +33,15 @@ func TestCreationsAreRepeated(t *testing.T) {
 			a.Errorf("a repetition undoes an edit: %+v", f)
 		}
 		other := M{"locationId": l.ID, "title": "Bone"}
-		if p := Refused(ann, 409, "conflict", "PUT", path, other, Create...); p.Reason != "id_taken" {
+		if p := Refused(ann, 412, "precondition_failed", "PUT", path, other, Create...); p.Reason != "id_taken" {
 			a.Errorf("another body: %+v", p)
 		}
-		Refused(ben, 409, "conflict", "PUT", path, body, Create...)
+		Refused(ben, 412, "precondition_failed", "PUT", path, body, Create...)
 		OK(ann, 204, "DELETE", path, nil)
 		Refused(ann, 404, "not_found", "PUT", path, body, Create...)
 		OK(ann, 204, "DELETE", path+"?forever=true", nil)
 		Refused(ann, 404, "not_found", "PUT", path, body, Create...)
-		Refused(ann, 409, "conflict", "PUT", path, other, Create...)
+		Refused(ann, 412, "precondition_failed", "PUT", path, other, Create...)
 
 		of := ann.Find("Bone", true)
 		comment := "/api/finds/" + of.ID + "/comments/" + MadeID(a.Clock.Now())
@@ -50,10 +50,10 @@ func TestCreationsAreRepeated(t *testing.T) {
 		if again := Call[schema.Comment](ben, 200, "PUT", comment, M{"content": "Lovely!"}, Create...); again.ID != c.ID || again.Content != "Edited" {
 			a.Errorf("repeated comment: %+v", again)
 		}
-		if p := Refused(ben, 409, "conflict", "PUT", comment, M{"content": "Other"}, Create...); p.Reason != "id_taken" {
+		if p := Refused(ben, 412, "precondition_failed", "PUT", comment, M{"content": "Other"}, Create...); p.Reason != "id_taken" {
 			a.Errorf("another comment: %+v", p)
 		}
-		Refused(ann, 409, "conflict", "PUT", comment, M{"content": "Lovely!"}, Create...)
+		Refused(ann, 412, "precondition_failed", "PUT", comment, M{"content": "Lovely!"}, Create...)
 		if f := Call[schema.Find](ben, 200, "GET", "/api/finds/"+of.ID, nil); f.CommentCount != 1 {
 			a.Errorf("%d comments are counted", f.CommentCount)
 		}
@@ -78,7 +78,7 @@ func TestTakenIDsLookAlike(t *testing.T) {
 		for _, id := range []string{own.ID, seen.ID, hidden.ID} {
 			res := ben.Do("PUT", "/api/finds/"+id, body, Create...)
 			answers[Summary(res)] = true
-			if res.Status != 409 {
+			if res.Status != 412 {
 				a.Errorf("status %d: %s", res.Status, res.Body)
 			}
 		}
@@ -97,7 +97,7 @@ func TestDeletedIDsStayTaken(t *testing.T) {
 		taken := func(path string, body M) {
 			a.Helper()
 			before := a.Contents()
-			if p := Refused(eve, 409, "conflict", "PUT", path, body, Create...); p.Reason != "id_taken" {
+			if p := Refused(eve, 412, "precondition_failed", "PUT", path, body, Create...); p.Reason != "id_taken" {
 				a.Errorf("%s: %+v", path, p)
 			}
 			a.Unchanged(before, "a refused creation")
@@ -169,12 +169,12 @@ func TestDeletedCommentsKeepTheirIDs(t *testing.T) {
 		}
 		before := a.Contents()
 		for _, id := range ids {
-			if p := Refused(eve, 409, "conflict", "PUT", path+id, M{"content": "Lovely!"}, Create...); p.Reason != "id_taken" {
+			if p := Refused(eve, 412, "precondition_failed", "PUT", path+id, M{"content": "Lovely!"}, Create...); p.Reason != "id_taken" {
 				a.Errorf("%s: %+v", id, p)
 			}
 		}
 		Refused(ben, 404, "not_found", "PUT", path+ids[0], M{"content": "Lovely!"}, Create...) // the answer to a repetition
-		Refused(ben, 409, "conflict", "PUT", path+ids[1], M{"content": "Lovely!"}, Create...)
+		Refused(ben, 412, "precondition_failed", "PUT", path+ids[1], M{"content": "Lovely!"}, Create...)
 		a.Unchanged(before, "a refused comment")
 	})
 }

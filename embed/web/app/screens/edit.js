@@ -70,7 +70,7 @@ const photos = (model) => html`
 // the other version, and insist: the button submits the form after that.
 const refused = (model) => html`
   ${refusal(model.form)}
-  ${model.form.refusal?.code === "precondition_failed" ? html`
+  ${model.form.refusal?.reason === "changed_since" ? html`
     <div class="row">
       <a class="button quiet" href=${model.back} target="_blank">${t("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${() => model.overwrite()}>${t("edit.mine")}</button>

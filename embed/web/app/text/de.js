@@ -76,6 +76,7 @@ export default {
   "reason.token_scope": "Die Rechte dieses API-Tokens umfassen das nicht.",
   "reason.too_many_tokens": "Du hast so viele API-Token, wie ein Konto haben darf. Widerrufe zuerst eines.",
   "reason.not_found": "Das gibt es nicht, oder du darfst es nicht sehen.",
+  "reason.unknown_method": "Das unterstützt der Server nicht.",
   "reason.method_not_allowed": "Das unterstützt der Server nicht.",
   "reason.other_user": "In diesem Browser ist jetzt jemand anderes angemeldet. Es wurde nichts gesendet.",
   "reason.username_taken": "Dieser Benutzername ist vergeben.",

@@ -77,6 +77,7 @@ export default {
   "reason.token_scope": "This API token may not do this. Its scopes do not include it.",
   "reason.too_many_tokens": "You have as many API tokens as an account may have. Revoke one first.",
   "reason.not_found": "This does not exist, or you cannot see it.",
+  "reason.unknown_method": "The server does not support this.",
   "reason.method_not_allowed": "The server does not support this.",
   "reason.other_user": "Someone else is now signed in to this browser. Nothing was sent.",
   "reason.username_taken": "This username is taken.",
