@@ -1,63 +1,63 @@
-import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca as $n,Cc as Zn,D as st,Da as Ht,Dc as Kn,E as At,Ea as gn,Ec as ye,F as p,Fb as _,Fc as Xe,Ga as He,Gb as Mt,Gc as Qn,Hb as Ct,Hc as ta,I as De,Ic as ea,J as w,Ja as Ce,Jb as lt,Jc as ve,K as k,Ka as bn,Kb as Rt,L as W,La as wn,Lc as sa,M as N,Ma as yn,Mb as _t,N as q,Na as vn,Nc as ia,O as Zi,Oa as kn,Oc as na,P as Ki,Pa as xn,Pb as Mn,Q as Ne,Qa as On,Qb as _n,Qc as aa,R as O,Ra as Pn,Rb as Re,Rc as oa,S as Zt,Sa as qn,Sc as ra,T as Qi,Ta as Fn,Ua as Tn,Ub as E,Uc as ca,Vb as X,Wa as Sn,Wb as Dn,Xb as yt,Ya as Ln,Yb as ze,Yc as la,Za as Bn,Zb as We,_a as In,_b as Nn,a as Me,ab as Un,ac as Ve,ad as pa,b as h,ba as tn,bc as jn,c as he,ca as en,cd as ua,d as Ci,da as sn,dc as Hn,e as fe,ea as nn,ec as b,fa as an,fc as v,fd as da,g as Ri,ga as ii,gc as Cn,gd as ma,h as $e,hc as u,i as zi,ia as on,ic as B,id as ha,j as Wi,ja as rn,jc as pt,jd as fa,k as Vi,ka as cn,kc as T,kd as $a,la as ln,lc as Rn,ma as pn,mc as Dt,n as Gi,na as y,nb as c,nc as ni,o as i,oa as je,ob as ct,oc as zn,pa as un,pb as R,pc as Ge,q as x,qb as f,qc as ge,rb as V,rc as Ye,s as si,sa as wt,sb as U,sc as Je,t as Yi,ta as dn,tb as m,tc as be,u as P,ua as mn,ub as $,uc as we,v as bt,va as Kt,vb as te,vc as Wn,w as K,wa as hn,wb as F,wc as Vn,x as _e,xb as Ut,xc as Gn,y as Ji,ya as fn,yb as g,yc as Yn,zc as I}from"./shared.js";import{html as zt,nothing as ai}from"../lib/lit-html/lit-html.js";var Hr=new URL("lib/",Me).pathname,Cr=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function ga(){if(ve())return new URL(h().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((h().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Rr=()=>ga()?i("about.tilesFrom",{host:ga()}):i("about.alone"),zr=()=>zt`
+import{$ as Ee,$a as An,$b as En,A as Bt,Aa as ee,Ac as Jn,Bc as Xn,C as Xi,Ca as $n,Cc as Zn,D as st,Da as Ht,Dc as Kn,E as At,Ea as gn,Ec as ve,F as p,Fb as _,Fc as Xe,Ga as He,Gb as Mt,Gc as Qn,Hb as Ct,Hc as ta,I as Ne,Ic as ea,J as w,Ja as Ce,Jb as lt,Jc as ke,K as k,Ka as bn,Kb as Rt,L as W,La as wn,Lc as sa,M as N,Ma as yn,Mb as _t,N as q,Na as vn,Nc as ia,O as Zi,Oa as kn,Oc as na,P as Ki,Pa as xn,Pb as Mn,Q as Kt,Qa as On,Qb as _n,Qc as aa,R as O,Ra as Pn,Rb as Re,Rc as oa,S as Qt,Sa as qn,Sc as ra,T as Qi,Ta as Fn,Ua as Sn,Ub as E,Uc as ca,Vb as X,Wa as Tn,Wb as Dn,Xb as vt,Ya as Ln,Yb as ze,Yc as la,Za as In,Zb as We,_a as Bn,_b as Nn,a as _e,ab as Un,ac as Ve,ad as pa,b as h,ba as tn,bc as jn,c as $e,ca as en,cd as ua,d as Ci,da as sn,dc as Hn,e as ge,ea as nn,ec as b,fa as an,fc as v,fd as da,g as Ri,ga as ni,gc as Cn,gd as ma,h as be,hc as u,i as zi,ia as on,ic as I,id as ha,j as Wi,ja as rn,jc as pt,jd as fa,k as Vi,ka as cn,kc as S,kd as $a,la as ln,lc as Rn,ma as pn,mc as Dt,n as Gi,na as y,nb as c,nc as ai,o as i,oa as je,ob as ct,oc as zn,pa as un,pb as R,pc as Ge,q as x,qb as f,qc as zt,rb as V,rc as Ye,s as ii,sa as yt,sb as U,sc as Je,t as Yi,ta as dn,tb as m,tc as we,u as P,ua as mn,ub as $,uc as ye,v as wt,va as te,vb as se,vc as Wn,w as K,wa as hn,wb as F,wc as Vn,x as De,xb as Ut,xc as Gn,y as Ji,ya as fn,yb as g,yc as Yn,zc as B}from"./shared.js";import{html as Wt,nothing as oi}from"../lib/lit-html/lit-html.js";var Hr=new URL("lib/",_e).pathname,Cr=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function ga(){if(ke())return new URL(h().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((h().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Rr=()=>ga()?i("about.tilesFrom",{host:ga()}):i("about.alone"),zr=()=>Wt`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
     <p>${i("about.text")} ${Rr()}</p>
     <p class="soft">${i("about.version",{version:h().version})}</p>
     <p class="row"><a class="button quiet" href="/api/docs">${i("about.api")}</a></p>
-  </section>`,Wr=()=>zt`
+  </section>`,Wr=()=>Wt`
   <section class="card">
     <h2>${i("about.map")}</h2>
     <ul class="plain-list">
-      ${h().tiles?.attribution?zt`<li>${i("about.tiles")}: ${h().tiles.attribution}</li>`:ai}
-      ${ve()?zt`<li>${i("about.streets")}: ${h().streets.attribution}</li>`:ai}
+      ${h().tiles?.attribution?Wt`<li>${i("about.tiles")}: ${h().tiles.attribution}</li>`:oi}
+      ${ke()?Wt`<li>${i("about.streets")}: ${h().streets.attribution}</li>`:oi}
       <li>${i("about.places")}: ${h().places.attribution}</li>
     </ul>
-  </section>`,Vr=([e,t,s,n])=>zt`<li><a href="${Hr}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Gr=()=>zt`
+  </section>`,Vr=([e,t,s,n])=>Wt`<li><a href="${Hr}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Gr=()=>Wt`
   <section class="card">
     <h2>${i("about.code")}</h2>
     <ul class="plain-list">${Cr.map(Vr)}</ul>
     <p class="hint">${i("about.more")}</p>
-  </section>`,Yr=()=>({title:i("about.title"),view:()=>zt`
-    ${f(i("about.title"),ai,y()?"/settings":"/sign-in")}
-    ${fa()}${ha()}${zr()}${Wr()}${Gr()}`});import{html as ns,nothing as vc}from"../lib/lit-html/lit-html.js";var Jr=200,Xr=2**20,oi=["all","active","suspended","admin"],ba={wrong_password:"password"},Wt=e=>`/api/admin/users/${e.id}`,Ze=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=oi.includes(s)?s:"all",this.list=_(t,()=>O("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(O("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Jr)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===y()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(x(n))}}get asksPassword(){return je()}adminForm(t,s){let n=async({password:a})=>{this.#i(await N(Wt(t),{role:"admin",...a?{password:a}:{}})),s()};return new b({send:n,fieldOf:ba})}demote(t){return this.#n(N(Wt(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(q(`${Wt(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await k(`${Wt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new b({send:n,fieldOf:ba})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await N(Wt(t),{mediaLimit:a==="own"?Math.round(Number(o)*Xr):r})),s()};return new b({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await W(`${Wt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new b({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await q(O(Wt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new b({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as M,nothing as se}from"../lib/lit-html/lit-html.js";import{html as Q,nothing as ke}from"../lib/lit-html/lit-html.js";var Ke=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return la()}async read(){this.isShown&&(this.list=await w("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await pa(await k("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await k("/api/auth/passkeys",{name:a,...r})],s())};return new b({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await N(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new b({send:n})}async remove(t){try{await q(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(x(s))}this.#t.update()}};var Zr=1,it=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Ht(this.#s,t)>Zr&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await gn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(x(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Qt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await He(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var ri="/api/users/me/place-settings",Kr={radius:.5,area:1},wa=[.2,.5,1,2,5],Qe=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await w(ri,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await W(ri,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("place.saved"))}catch(s){p(x(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await k(`${ri}/home`);this.exactAtHome=0,p(i("place.homeHidden",{n:t}))}catch(t){p(x(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new it(this.#t,s,()=>{n.point&&this.changeHome({...Kr,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var ya=e=>!e.current&&e.kind!=="token",ts=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=un();#t;constructor(t){this.#t=t,this.passkeys=new Ke(t),this.places=new Qe(t),this.loading=E(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new b({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return y()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return je()}get asksCurrent(){return this.user.hasPassword&&!ua(this.sessions)}get hasOthers(){return this.sessions.some(ya)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([w("/api/notifications/preferences",{signal:t}),w("/api/auth/sessions",{signal:t}),on(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?x(s):i("push.failed"))}this.#t.update()}setTheme(t){aa(t),this.#t.update()}setUnits(t){Ci.set(t),this.#t.update()}setStreets(t){sa(t),this.#t.update()}async setLanguage(t){await Gi(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await W("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(rn);disablePush=()=>this.#i(cn);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await ln(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(ya))await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await dn(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await W("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),wt(await w("/api/users/me")),this.sessions=await w("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await q("/api/users/me/identity"),wt(await w("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await k("/api/auth/confirm",{password:n}),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await q("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await mn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},es=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var ee=()=>h().provider.name,Nt=e=>e.refusal?.reason==="sign_in_again"&&h().provider.enabled?Q`
-  <p><a class="button quiet" href=${es()}>${i("signin.provider",{name:ee()})}</a></p>`:ke,vt=(e,t,s)=>u(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Qr=()=>Q`
+  </section>`,Yr=()=>({title:i("about.title"),view:()=>Wt`
+    ${f(i("about.title"),oi,y()?"/settings":"/sign-in")}
+    ${fa()}${ha()}${zr()}${Wr()}${Gr()}`});import{html as ns,nothing as vc}from"../lib/lit-html/lit-html.js";var Jr=200,Xr=2**20,ri=["all","active","suspended","admin"],ba={wrong_password:"password"},Vt=e=>`/api/admin/users/${e.id}`,Ze=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=ri.includes(s)?s:"all",this.list=_(t,()=>O("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(O("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Jr)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===y()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(x(n))}}get asksPassword(){return je()}adminForm(t,s){let n=async({password:a})=>{this.#i(await N(Vt(t),{role:"admin",...a?{password:a}:{}})),s()};return new b({send:n,fieldOf:ba})}demote(t){return this.#n(N(Vt(t),{role:"member"}),i("admin.memberDone",{name:t.username}))}lift(t){return this.#n(q(`${Vt(t)}/suspension`),i("admin.liftDone",{name:t.username}))}linkForm(t,s){let n=async({password:a})=>{let o=await k(`${Vt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new b({send:n,fieldOf:ba})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await N(Vt(t),{mediaLimit:a==="own"?Math.round(Number(o)*Xr):r})),s()};return new b({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await W(`${Vt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new b({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await q(O(Vt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new b({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as M,nothing as ne}from"../lib/lit-html/lit-html.js";import{html as Q,nothing as xe}from"../lib/lit-html/lit-html.js";var Ke=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return la()}async read(){this.isShown&&(this.list=await w("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await pa(await k("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await k("/api/auth/passkeys",{name:a,...r})],s())};return new b({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await N(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new b({send:n})}async remove(t){try{await q(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(x(s))}this.#t.update()}};var Zr=1,it=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Ht(this.#s,t)>Zr&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await gn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(x(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=ee(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await He(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var ci="/api/users/me/place-settings",Kr={radius:.5,area:1},wa=[.2,.5,1,2,5],Qe=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await w(ci,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await W(ci,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("place.saved"))}catch(s){p(x(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await k(`${ci}/home`);this.exactAtHome=0,p(i("place.homeHidden",{n:t}))}catch(t){p(x(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new it(this.#t,s,()=>{n.point&&this.changeHome({...Kr,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var ya=e=>!e.current&&e.kind!=="token",ts=class{preferences=null;sessions=null;push="";pushBusy=!1;refusal=un();#t;constructor(t){this.#t=t,this.passkeys=new Ke(t),this.places=new Qe(t),this.loading=E(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new b({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return y()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return je()}get asksCurrent(){return this.user.hasPassword&&!ua(this.sessions)}get hasOthers(){return this.sessions.some(ya)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([w("/api/notifications/preferences",{signal:t}),w("/api/auth/sessions",{signal:t}),on(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?x(s):i("push.failed"))}this.#t.update()}setTheme(t){aa(t),this.#t.update()}setUnits(t){Ci.set(t),this.#t.update()}setStreets(t){sa(t),this.#t.update()}async setLanguage(t){await Gi(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await W("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(rn);disablePush=()=>this.#i(cn);async#i(t){this.pushBusy=!0,this.#t.update(),await this.#s(async()=>{this.push=await t()}),this.pushBusy=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await ln(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(ya))await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await dn(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await W("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),yt(await w("/api/users/me")),this.sessions=await w("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await q("/api/users/me/identity"),yt(await w("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await k("/api/auth/confirm",{password:n}),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await q("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new b({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await mn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},es=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var ie=()=>h().provider.name,Nt=e=>e.refusal?.reason==="sign_in_again"&&h().provider.enabled?Q`
+  <p><a class="button quiet" href=${es()}>${i("signin.provider",{name:ie()})}</a></p>`:xe,kt=(e,t,s)=>u(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Qr=()=>Q`
   <label class="switch">
     <span>
-      ${i("settings.alsoUnlink",{name:ee()})}<br>
+      ${i("settings.alsoUnlink",{name:ie()})}<br>
       <span class="soft">${i("settings.alsoUnlinkHint")}</span>
     </span>
     <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity">
   </label>`,va=({user:e,asksCurrent:t,password:s})=>Q`
   <form class="card" novalidate @submit=${s.submit}>
     ${V("password",i(t?"settings.password":"settings.passwordFirst"))}
-    ${e.hasPassword&&!t?Q`<p class="note">${i("link.setPassword")}</p>`:ke}
+    ${e.hasPassword&&!t?Q`<p class="note">${i("link.setPassword")}</p>`:xe}
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
     ${v(s)}
     ${Nt(s)}
-    ${t?vt(s,"currentPassword",i("settings.currentPassword")):ke}
+    ${t?kt(s,"currentPassword",i("settings.currentPassword")):xe}
     ${u(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${e.identityLinked?Qr():ke}
-    <div class="row end">${B(s,i("action.save"))}</div>
-  </form>`;async function tc(e){let t=i("settings.unlinkTitle",{name:ee()});await T(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function ec(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ee()});await I(a=>t.confirmForm(a),s,a=>Q`
+    ${e.identityLinked?Qr():xe}
+    <div class="row end">${I(s,i("action.save"))}</div>
+  </form>`;async function tc(e){let t=i("settings.unlinkTitle",{name:ie()});await S(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function ec(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ie()});await B(a=>t.confirmForm(a),s,a=>Q`
     <p>${i("settings.linkText")}</p>
     ${v(a)}
-    ${vt(a,"password",i("account.password"))}`,()=>Q`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(es({link:"true"}))}var sc=e=>Q`
+    ${kt(a,"password",i("account.password"))}`,()=>Q`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(es({link:"true"}))}var sc=e=>Q`
   <p>${c("check")} ${i("settings.linked")}</p>
   <p><button type="button" class="quiet" @click=${()=>tc(e)}>${i("settings.unlink")}</button></p>`,ic=e=>Q`
   <p>${i("settings.notLinked")}</p>
   <p>
     <a class="button quiet" href=${es({link:"true"})} @click=${t=>ec(t,e)}>
-      ${i("settings.link",{name:ee()})}
+      ${i("settings.link",{name:ie()})}
     </a>
   </p>`,ka=e=>Q`
   <section class="card">
-    <h2>${i("settings.identity",{name:ee()})}</h2>
+    <h2>${i("settings.identity",{name:ie()})}</h2>
     ${e.user.identityLinked?sc(e):ic(e)}
-  </section>`;async function nc(e){await I(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>Q`
+  </section>`;async function nc(e){await B(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>Q`
     <p>${i("settings.deleteText")}</p>
     ${v(s)}
     ${Nt(s)}
-    ${e.asksPassword?vt(s,"password",i("account.password")):ke}`,()=>Q`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var xa=e=>Q`
+    ${e.asksPassword?kt(s,"password",i("account.password")):xe}`,()=>Q`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var xa=e=>Q`
   <section class="card">
     ${V("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
@@ -78,12 +78,12 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
     <button type="button" @click=${()=>oc(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function rc({mediaBytes:e,mediaLimit:t}){let s=st(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:st(t)}):i("admin.usageUnlimited",{size:s})}var cc=e=>[i("admin.joined",{date:K(e.createdAt)}),e.seenAt?i("admin.seen",{date:K(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),rc(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],lc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:bt(t)}):i("admin.suspendedSince",{when:_e(e)}),pc=e=>M`<p class="note">${lc(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,uc=e=>e.suspension?M`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:M`<a class="person" href="/people/${e.id}">${ct(e)} <span class="strong">${e.username}</span></a>`,Oa=(e,t)=>M`
+  </div>`,{label:e});function rc({mediaBytes:e,mediaLimit:t}){let s=st(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:st(t)}):i("admin.usageUnlimited",{size:s})}var cc=e=>[i("admin.joined",{date:K(e.createdAt)}),e.seenAt?i("admin.seen",{date:K(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),rc(e),e.invitedBy&&i("admin.invitedBy",{name:e.invitedBy.username})],lc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:wt(t)}):i("admin.suspendedSince",{when:De(e)}),pc=e=>M`<p class="note">${lc(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,uc=e=>e.suspension?M`<span class="person"><span class="avatar none">${c("block")}</span> <span class="strong">${e.username}</span></span>`:M`<a class="person" href="/people/${e.id}">${ct(e)} <span class="strong">${e.username}</span></a>`,Oa=(e,t)=>M`
   ${v(t)}
   ${Nt(t)}
-  ${e.asksPassword?vt(t,"password",i("account.password")):se}`,dc=(e,t)=>I(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>M`
+  ${e.asksPassword?kt(t,"password",i("account.password")):ne}`,dc=(e,t)=>B(s=>e.adminForm(t,s),i("admin.adminTitle",{name:t.username}),s=>M`
   <p>${i("admin.adminText")}</p>
-  ${Oa(e,s)}`,()=>M`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function mc(e,t){await T(i("admin.memberTitle",{name:t.username}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var hc=["instance","own","none"],fc=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return M`
+  ${Oa(e,s)}`,()=>M`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function mc(e,t){await S(i("admin.memberTitle",{name:t.username}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var hc=["instance","own","none"],fc=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return M`
     ${v(e)}
     <div class="field">
       <label for="kind">${i("admin.limit")}</label>
@@ -91,13 +91,13 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         ${hc.map(n=>M`<option value=${n} ?selected=${n===e.kind}>${i(`admin.limits.${n}`)}</option>`)}
       </select>
     </div>
-    ${e.kind==="own"?u(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):se}`};async function is(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var $c=(e,t)=>I(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>fc(s,t),()=>M`<button type="submit">${i("action.save")}</button>`),gc=(e,t)=>I(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>M`
+    ${e.kind==="own"?u(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):ne}`};async function is(e,t,s){let n=await e;return n&&p(i(t,{name:s.username})),n}var $c=(e,t)=>B(s=>e.limitForm(t,s),i("admin.limitTitle",{name:t.username}),s=>fc(s,t),()=>M`<button type="submit">${i("action.save")}</button>`),gc=(e,t)=>B(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:t.username}),s=>M`
   <p>${i("admin.suspendText")}</p>
   ${v(s)}
   ${u(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${u(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>M`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function bc(e,t){let s="";await I(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:t.username}),o=>M`
+  ${u(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>M`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function bc(e,t){let s="";await B(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:t.username}),o=>M`
     <p>${i("admin.linkAsk",{name:t.username})}</p>
-    ${Oa(e,o)}`,()=>M`<button type="submit">${i("admin.linkMake")}</button>`)&&await ss({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function wc(e,t){let s=I(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>M`
+    ${Oa(e,o)}`,()=>M`<button type="submit">${i("admin.linkMake")}</button>`)&&await ss({title:i("admin.link"),text:i("admin.linkText",{name:t.username}),label:i("admin.linkLabel"),value:s})}async function wc(e,t){let s=B(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:t.username}),n=>M`
     <p>${i("admin.deleteText")}</p>
     ${v(n)}
     ${u(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
@@ -106,14 +106,14 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     <div class="row between">
       <span class="row">
         ${uc(t)}
-        ${t.role==="admin"?M`<span class="badge">${i("admin.role")}</span>`:se}
-        ${e.isMe(t)?M`<span class="badge">${i("people.you")}</span>`:se}
-        ${t.suspension?M`<span class="badge warning">${i("admin.suspended")}</span>`:se}
+        ${t.role==="admin"?M`<span class="badge">${i("admin.role")}</span>`:ne}
+        ${e.isMe(t)?M`<span class="badge">${i("people.you")}</span>`:ne}
+        ${t.suspension?M`<span class="badge warning">${i("admin.suspended")}</span>`:ne}
       </span>
       ${Dt(i("people.menu",{name:t.username}),yc(e,t))}
     </div>
     <p class="soft facts">${cc(t).filter(Boolean).map(s=>M`<span>${s}</span>`)}</p>
-    ${t.suspension?pc(t.suspension):se}
+    ${t.suspension?pc(t.suspension):ne}
   </li>`;function kc(e,t){e.preventDefault(),t.search()}var xc=e=>ns`
   <form role="search" @submit=${t=>kc(t,e)}>
     <label for="account-search">${i("people.search")}</label>
@@ -124,56 +124,56 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     </div>
   </form>
   <div class="chips" role="group" aria-label=${i("admin.which")}>
-    ${oi.map(t=>te(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
+    ${ri.map(t=>se(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
   </div>`;function Oc(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?ns`
     <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>Pa(e,a))}</ul>
     ${F(e.list)}`:ns`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:$(4)}function qa(e){let t=new Ze(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>ns`
       ${f(i("admin.people"),vc,"/admin")}
-      <section class="card">${xc(t)}${Oc(t)}</section>`,close:()=>t.close()}}import{html as Aa,nothing as Uc}from"../lib/lit-html/lit-html.js";var Fa=2**20,Ta="/api/admin/instance",Sa=["invite","open","closed"],La=["members","admins","off"],as=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await w(Ta,{signal:t.signal})}),this.form=new b({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Fa):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let d={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(d.registration=o),r!==this.values.invites&&(d.invites=r),l!==void 0&&l!==String(this.limit)&&(d.mediaLimit=Math.round(Number(l)*Fa)),this.values=await N(Ta,d);let{fixed:A,mediaLimit:gt,registration:C,invites:Bt,...ei}=this.values;Object.assign(h(),{instance:ei,registration:C,invites:C==="closed"?"off":Bt}),p(i("admin.saved"))}},os=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=E(t,async()=>{this.values=await w("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},rs=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await w("/api/admin/overview",{signal:t.signal})})}};import{html as cs,nothing as ci}from"../lib/lit-html/lit-html.js";var Pc={ok:"check",warn:"flag",fail:"close"},qc=e=>cs`
+      <section class="card">${xc(t)}${Oc(t)}</section>`,close:()=>t.close()}}import{html as Aa,nothing as Uc}from"../lib/lit-html/lit-html.js";var Fa=2**20,Sa="/api/admin/instance",Ta=["invite","open","closed"],La=["members","admins","off"],as=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await w(Sa,{signal:t.signal})}),this.form=new b({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Fa):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let d={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(d.registration=o),r!==this.values.invites&&(d.invites=r),l!==void 0&&l!==String(this.limit)&&(d.mediaLimit=Math.round(Number(l)*Fa)),this.values=await N(Sa,d);let{fixed:A,mediaLimit:bt,registration:C,invites:It,...si}=this.values;Object.assign(h(),{instance:si,registration:C,invites:C==="closed"?"off":It}),p(i("admin.saved"))}},os=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=E(t,async()=>{this.values=await w("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},rs=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await w("/api/admin/overview",{signal:t.signal})})}};import{html as cs,nothing as li}from"../lib/lit-html/lit-html.js";var Pc={ok:"check",warn:"flag",fail:"close"},qc=e=>cs`
   <li class="row finding ${e.status}">
     ${c(Pc[e.status])}
     <span class="grow">
       <span class="strong">${i(`admin.check.${e.status}`)}</span> <span class="soft" lang="en">${e.check}</span><br>
       <span lang="en">${e.text}</span>
-      ${e.fix?cs`<br><span lang="en" class="soft">${e.fix}</span>`:ci}
+      ${e.fix?cs`<br><span lang="en" class="soft">${e.fix}</span>`:li}
     </span>
   </li>`;function Fc({status:e,findings:t}){return cs`
     <p class="strong">${i(`admin.checked.${e}`)}</p>
-    <ul class="people">${t.map(qc)}</ul>`}var Ba=e=>cs`
+    <ul class="people">${t.map(qc)}</ul>`}var Ia=e=>cs`
   <section class="card" id="checks">
     <h2>${i("admin.checks")}</h2>
     <p class="hint">${i("admin.checksText")}</p>
     <div class="stack" aria-live="polite">
-      ${e.loading.problem?m(e.loading.problem,e.run):ci}
-      ${e.values&&!e.loading.problem?Fc(e.values):ci}
+      ${e.loading.problem?m(e.loading.problem,e.run):li}
+      ${e.values&&!e.loading.problem?Fc(e.values):li}
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
-  </section>`;import{html as xt,nothing as xe}from"../lib/lit-html/lit-html.js";var Tc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],kt=(e,t)=>xt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Sc=e=>i("admin.jobsOf",{push:P(e.pushJobs),media:P(e.mediaJobs)}),Lc=e=>xt`
-  ${kt(i("admin.backup"),e.lastAt?xt`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
-  ${kt(i("admin.backupPlace"),e.place)}`,Bc=e=>xt`
+  </section>`;import{html as Ot,nothing as Oe}from"../lib/lit-html/lit-html.js";var Sc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],xt=(e,t)=>Ot`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Tc=e=>i("admin.jobsOf",{push:P(e.pushJobs),media:P(e.mediaJobs)}),Lc=e=>Ot`
+  ${xt(i("admin.backup"),e.lastAt?Ot`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
+  ${xt(i("admin.backupPlace"),e.place)}`,Ic=e=>Ot`
   <dl class="stack">
-    ${kt(i("admin.users"),P(e.users))}
-    ${kt(i("admin.publicFinds"),P(e.finds))}
-    ${kt(i("admin.media"),st(e.mediaBytes))}
-    ${e.diskFree===null?xe:kt(i("admin.disk"),st(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?kt(i("admin.jobs"),Sc(e)):xe}
-    ${e.backup?Lc(e.backup):xe}
-    ${kt(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
-    ${kt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,Ic=e=>xt`<li class="note">${i(`admin.problem.${e}`)}</li>`,Ac=e=>xt`
+    ${xt(i("admin.users"),P(e.users))}
+    ${xt(i("admin.publicFinds"),P(e.finds))}
+    ${xt(i("admin.media"),st(e.mediaBytes))}
+    ${e.diskFree===null?Oe:xt(i("admin.disk"),st(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?xt(i("admin.jobs"),Tc(e)):Oe}
+    ${e.backup?Lc(e.backup):Oe}
+    ${xt(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
+    ${xt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
+  </dl>`,Bc=e=>Ot`<li class="note">${i(`admin.problem.${e}`)}</li>`,Ac=e=>Ot`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
-      ${e.map(t=>xt`
+      ${e.map(t=>Ot`
         <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${st(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`;function Ia({values:e,loading:t}){if(t.problem)return m(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>Tc.includes(n));return xt`
-    ${s.length?xt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Ic)}</ul>`:xe}
+  </details>`;function Ba({values:e,loading:t}){if(t.problem)return m(t.problem,t.load);if(!e)return $(3);let s=e.problems.filter(n=>Sc.includes(n));return Ot`
+    ${s.length?Ot`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Bc)}</ul>`:Oe}
     <section class="card">
       <h2>${i("admin.state")}</h2>
-      ${Bc(e)}
-      ${e.largest.length?Ac(e.largest):xe}
+      ${Ic(e)}
+      ${e.largest.length?Ac(e.largest):Oe}
     </section>`}var Mc=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["instance","/admin/instance","gear"]],_c=([e,t,s])=>Aa`
   <li>
     <a class="area" href=${t}>
@@ -187,8 +187,8 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         <ul class="people">${Mc.map(_c)}</ul>
         <p class="hint">${i("admin.private")}</p>
       </section>
-      ${Ia(t)}
-      ${Ba(s)}`}}import{html as ls,nothing as Ma}from"../lib/lit-html/lit-html.js";var _a={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Dc={mediaLimit:"limitOfAll",invites:"whoInvites"},Nc=e=>parseInt(e,10)?st(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Ec({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Dc[s]??s}`)).join(", "):e==="media_limit_changed"?Nc(t):t}function jc(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(_a[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Hc=e=>ls`
+      ${Ba(t)}
+      ${Ia(s)}`}}import{html as ls,nothing as Ma}from"../lib/lit-html/lit-html.js";var _a={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Dc={mediaLimit:"limitOfAll",invites:"whoInvites"},Nc=e=>parseInt(e,10)?st(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Ec({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Dc[s]??s}`)).join(", "):e==="media_limit_changed"?Nc(t):t}function jc(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(_a[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Hc=e=>ls`
   <li class="row act">
     ${c(_a[e.action]??"shield")}
     <span class="grow">
@@ -201,53 +201,53 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
       <p class="hint">${i("admin.logText")}</p>
       <ul class="people">${e.items.map(Hc)}</ul>
       ${F(e)}
-    </section>`:U(i("admin.noActs"),i("admin.noActsText")):$(4)}function Da(e){let t=_(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>ls`${f(i("admin.log"),Ma,"/admin")}${Cc(t)}`}}import{html as tt,nothing as qt}from"../lib/lit-html/lit-html.js";async function li(){if(!await caches.has($e))return null;let e=await caches.open($e),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:Rc(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function Rc(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Na(e){let t=await caches.open($e);return await t.delete(e),(await t.keys()).length===0&&await caches.delete($e),li()}var zc=8,Wc=e=>Ct(e)?i(`category.${e}`):e,ps=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=w("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=si(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Mt.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=si(Wc(o));return r.includes(s)&&(r!==s||Ct(o))}).slice(0,zc))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Vc=1200*36e5,us=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${Qi}$`).test(s)||!this.#s?s:Kt()),this.#s&&!this.stored&&this.#r(Kt())}#r(t){this.id=t,this.#e=this.#s?yt(t):Dn(t),this.stored=this.#e.get()}get findId(){return this.#i??=hn(this.id)>Date.now()-Vc?this.id:Kt()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await We(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),En(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ve(this.id):null}};var Gc=2,ds=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Gc)}async load(){await jn();let t=await We();if(this.#t.signal.aborted)return;this.close();let s=ze().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-Ce),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){yt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return yt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var ms=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Zi(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await yn(s),r=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...r},n):(this.locationId=o,await vn(a,{...t,locationId:o,media:n.media}))}catch(o){let r=Tn(o);throw r.length?(n.removeMissing(r),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),r=s?{media:o,mediaToDelete:a}:{};return W(`/api/finds/${this.#t}`,{...t,...r},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function pi(e){try{let t=await ie(e,0,262144),s=await Yc(e,t);return s?sl(el(s.view,s.tiff)):Ea}catch{return Ea}}var Ea={place:null,time:""},ie=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function Yc(e,t){return t.getUint16(0)===65496?Jc(t):t.getUint32(0)===2303741511?ja(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Ot(t,0,4)==="RIFF"&&Ot(t,8,4)==="WEBP"?ja(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Ot(t,4,4)==="ftyp"?Zc(e):null}var Ot=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function Jc(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var ui=1<<20,di=1e4;async function ja(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<di&&t+8<=e.size;l++){let d=await ie(e,t,8),A=d.getUint32(o?0:4,s);if(Ot(d,o?4:0,4)===n)return Xc(await ie(e,t+8,Math.min(A,ui)));t+=a+A+(r?A%2:0)}return null}var Xc=e=>({view:e,tiff:Ot(e,0,4)==="Exif"?6:0});function Ha(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<di;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Ot(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function Zc(e){for(let t=0,s=0;s<di&&t+8<=e.size;s++){let n=await ie(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Ot(n,4,4)==="meta")return Kc(e,await ie(e,t,Math.min(a,ui)));t+=a}return null}async function Kc(e,t){let s=Ha(t,t.getUint32(0)===1?20:12,t.byteLength),n=d=>s.find(A=>A.type===d),a=Qc(t,n("iinf")),o=a===null?null:tl(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await ie(e,o.at,Math.min(o.size,ui));return{view:l,tiff:4+l.getUint32(0)}}function Qc(e,t){if(!t)return null;let s=Ha(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Ot(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function tl(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=C=>{let Bt=C===8?Number(e.getBigUint64(a)):C===4?e.getUint32(a):C===2?e.getUint16(a):0;return a+=C,Bt},r=o(2),[l,d,A]=[r>>12,r>>8&15,r>>4&15],gt=n?r&15:0;for(let C=o(n<2?2:4);C>0&&a<t.to;C--){let Bt=o(n<2?2:4),ei=n?o(2)&15:0;o(2);let Nr=o(A),ji=null;for(let Hi=o(2);Hi>0&&a<=t.to;Hi--){o(gt);let Er=Nr+o(l),jr=o(d);ji??={method:ei,at:Er,size:jr}}if(Bt===s)return ji}return null}var Ca=async e=>(await pi(e)).place;function el(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Ot(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,d)=>[n(r+2+12*d),r+10+12*d]))}}function sl(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,nl,null),time:s(34665,il,"")}}function il({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function nl({u32:e,text:t},s){let n=(r,l,d)=>{if(!s.has(l)||!s.has(d))return NaN;let A=e(s.get(d)),gt=Bt=>e(A+8*Bt)/e(A+8*Bt+4),C=r.indexOf(t(s.get(l),1).toUpperCase());return C<0?NaN:(gt(0)+(gt(1)||0)/60+(gt(2)||0)/3600)*(C?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}var al=.15,Ra=e=>e.slice(0,10);function ol(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var za=e=>e.find(t=>t.place)?.place??null,Wa=e=>e.find(t=>t.time)?.time??"";function rl(e,t,s){let[n,a]=[za(e),Wa(e)];return e.length<s&&(!n||!t.place||Ht(n,t.place)<=al)&&(!a||!t.time||Ra(a)===Ra(t.time))}function Va(e,t){let s=[];for(let n of ol(e)){let a=s.findLast(o=>rl(o,n,t));a?a.push(n):s.push([n])}return s}var Oe=e=>({place:za(e),time:Wa(e)}),Ga=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),Ya=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var hs=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return h().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await pi(o)}))),a=Va(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Oe(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await He(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Oe(t).place?this.#e.get(t[0])??"":"",time:Oe(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(Ga(this.groups,t))}split(t,s){this.#s(Ya(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>Kt()),s=Date.now(),n=y()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(y()?.id!==n)return null;for(let a of t)await cl(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(y()?.id!==t)throw{code:"stopped"};let{place:o}=Oe(n),r={id:s,at:a,isPublic:fe.get()!=="friends",media:[],label:this.describe(n).name};if(yt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!yt(s).get())throw{code:"storage"};await Nn(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function cl(e){yt(e).remove(),await Ve(e)}async function Pe(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await ll(e)}catch{return e}}async function ll(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var pl=2,ul=2,dl=60,qe=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=Zt}){this.items=t.map(({at:r,key:l,caption:d="",...A})=>({media:A,at:r,key:l,caption:d,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#p(),{signal:a})}get most(){return h().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Pe(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>kn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let n=await Ca(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=pl-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#u(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:De(s)?"paused":"failed",problem:x(s)}),t.state==="paused"&&this.#c(t,s.retryAfter)}this.#e(),this.#r()}#c(t,s){t.pause=Math.min(dl,(t.pause??ul/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#p(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#u(t){let{signal:s}=t.stop,n=await Pe(t.file),{videoBytes:a,imageBytes:o}=h().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:Xi(r)})};if(s.aborted)return null;let l=A=>{t.progress=A,this.#e()},[d]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return d}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var fs=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;#a;#o;constructor(t,s){this.#t=t,this.#o=s,this.#e=t.params.id,this.#s=new us(t),this.#i=new ms(this.#e),this.form=new b({send:a=>this.#u(a),update:t.update});let n=this.#s.stored;this.isRestored=!!n,this.values={isPublic:fe.get()!=="friends",...n},this.proposals=new ps(t),this.drafts=new ds(t,this.#s.id),this.several=new hs(t),this.loading=E(t,()=>this.isNew?this.#l():this.#r(n))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!Ct(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#r(t){let s=await this.#i.read();this.#a=Fn(s),this.values={...s,...this.#a,...t},this.uploads=new qe(s.media,{changed:this.#c,signal:this.#t.signal}),this.place=new it(this.#t,t?.place??wn(s),this.#p)}async#l(){let t=await bn(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(r=>r.at>Date.now()-Ce);this.photosExpired=n.length<s.length;let a=r=>this.place.suggestPoint(r);this.uploads=new qe(n,{changed:this.#c,placed:a,signal:this.#t.signal}),this.place=new it(this.#t,t,this.#c),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(r=>r.file),o.map(r=>r.key)),this.share=this.#t.query.has("shared")?await li():null}#c=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=xn(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await Na(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed||!this.isNew&&this.uploads.isPaused)throw{code:"failed",text:i("edit.uploadFailed")};let r=On({category:this.values.category??"",...t},this.#a);if(this.isNew&&this.uploads.isPaused)return this.#m(r,o);try{let l=await this.#i.save(r,o,this.uploads,this.#s.findId);Pn(l,t)&&await this.#o.showHome()&&await qn(l.id,t).catch(d=>p(x(d))),await this.#d(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||!De(l))throw l;await this.#m(r,o)}}async#m(t,s){await Ln(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#d("/waiting",i("outbox.added"))}async#d(t,s=""){s&&this.isNew&&fe.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?ze():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#d(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as ne,nothing as mi}from"../lib/lit-html/lit-html.js";function ml(e,t){e.remove(t),g(e.items.length?"drafts-title":"main")}var hl=({media:e,preview:t})=>ne`
-  <span class="thumb">${e||t?ne`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function fl(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return ne`
+    </section>`:U(i("admin.noActs"),i("admin.noActsText")):$(4)}function Da(e){let t=_(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>ls`${f(i("admin.log"),Ma,"/admin")}${Cc(t)}`}}import{html as tt,nothing as Ft}from"../lib/lit-html/lit-html.js";async function pi(){if(!await caches.has(be))return null;let e=await caches.open(be),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:Rc(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function Rc(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Na(e){let t=await caches.open(be);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(be),pi()}var zc=8,Wc=e=>Ct(e)?i(`category.${e}`):e,ps=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=w("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=ii(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Mt.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=ii(Wc(o));return r.includes(s)&&(r!==s||Ct(o))}).slice(0,zc))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Vc=1200*36e5,us=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${Qi}$`).test(s)||!this.#s?s:te()),this.#s&&!this.stored&&this.#r(te())}#r(t){this.id=t,this.#e=this.#s?vt(t):Dn(t),this.stored=this.#e.get()}get findId(){return this.#i??=hn(this.id)>Date.now()-Vc?this.id:te()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await We(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),En(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ve(this.id):null}};var Gc=2,ds=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Gc)}async load(){await jn();let t=await We();if(this.#t.signal.aborted)return;this.close();let s=ze().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-Ce),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){vt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return vt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var ms=class{locationId="";#t;#e="";constructor(t){this.#t=t}async read(){let[t,s]=await Zi(`/api/finds/${this.#t}`);return this.#e=s,this.locationId=t.locationId,t}overwrite(){this.#e=""}async save(t,s,n,a){try{let o=await yn(s),r=o===this.locationId?{}:{locationId:o};return this.#t?await this.#s({...t,...r},n):(this.locationId=o,await vn(a,{...t,locationId:o,media:n.media}))}catch(o){let r=Sn(o);throw r.length?(n.removeMissing(r),{code:"failed",text:i("edit.photosGone")}):o}}#s(t,{isChanged:s,media:n,removed:a}){let o=n.map(l=>l.id?{id:l.id,caption:l.caption??null}:l),r=s?{media:o,mediaToDelete:a}:{};return W(`/api/finds/${this.#t}`,{...t,...r},{headers:this.#e?{"If-Match":this.#e}:{}})}};async function ui(e){try{let t=await ae(e,0,262144),s=await Yc(e,t);return s?sl(el(s.view,s.tiff)):Ea}catch{return Ea}}var Ea={place:null,time:""},ae=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function Yc(e,t){return t.getUint16(0)===65496?Jc(t):t.getUint32(0)===2303741511?ja(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Pt(t,0,4)==="RIFF"&&Pt(t,8,4)==="WEBP"?ja(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Pt(t,4,4)==="ftyp"?Zc(e):null}var Pt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function Jc(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var di=1<<20,mi=1e4;async function ja(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<mi&&t+8<=e.size;l++){let d=await ae(e,t,8),A=d.getUint32(o?0:4,s);if(Pt(d,o?4:0,4)===n)return Xc(await ae(e,t+8,Math.min(A,di)));t+=a+A+(r?A%2:0)}return null}var Xc=e=>({view:e,tiff:Pt(e,0,4)==="Exif"?6:0});function Ha(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<mi;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Pt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function Zc(e){for(let t=0,s=0;s<mi&&t+8<=e.size;s++){let n=await ae(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Pt(n,4,4)==="meta")return Kc(e,await ae(e,t,Math.min(a,di)));t+=a}return null}async function Kc(e,t){let s=Ha(t,t.getUint32(0)===1?20:12,t.byteLength),n=d=>s.find(A=>A.type===d),a=Qc(t,n("iinf")),o=a===null?null:tl(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await ae(e,o.at,Math.min(o.size,di));return{view:l,tiff:4+l.getUint32(0)}}function Qc(e,t){if(!t)return null;let s=Ha(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Pt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function tl(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=C=>{let It=C===8?Number(e.getBigUint64(a)):C===4?e.getUint32(a):C===2?e.getUint16(a):0;return a+=C,It},r=o(2),[l,d,A]=[r>>12,r>>8&15,r>>4&15],bt=n?r&15:0;for(let C=o(n<2?2:4);C>0&&a<t.to;C--){let It=o(n<2?2:4),si=n?o(2)&15:0;o(2);let Nr=o(A),ji=null;for(let Hi=o(2);Hi>0&&a<=t.to;Hi--){o(bt);let Er=Nr+o(l),jr=o(d);ji??={method:si,at:Er,size:jr}}if(It===s)return ji}return null}var Ca=async e=>(await ui(e)).place;function el(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Pt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,d)=>[n(r+2+12*d),r+10+12*d]))}}function sl(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,nl,null),time:s(34665,il,"")}}function il({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function nl({u32:e,text:t},s){let n=(r,l,d)=>{if(!s.has(l)||!s.has(d))return NaN;let A=e(s.get(d)),bt=It=>e(A+8*It)/e(A+8*It+4),C=r.indexOf(t(s.get(l),1).toUpperCase());return C<0?NaN:(bt(0)+(bt(1)||0)/60+(bt(2)||0)/3600)*(C?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}var al=.15,Ra=e=>e.slice(0,10);function ol(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var za=e=>e.find(t=>t.place)?.place??null,Wa=e=>e.find(t=>t.time)?.time??"";function rl(e,t,s){let[n,a]=[za(e),Wa(e)];return e.length<s&&(!n||!t.place||Ht(n,t.place)<=al)&&(!a||!t.time||Ra(a)===Ra(t.time))}function Va(e,t){let s=[];for(let n of ol(e)){let a=s.findLast(o=>rl(o,n,t));a?a.push(n):s.push([n])}return s}var Pe=e=>({place:za(e),time:Wa(e)}),Ga=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),Ya=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var hs=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return h().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ui(o)}))),a=Va(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Pe(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await He(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Pe(t).place?this.#e.get(t[0])??"":"",time:Pe(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(Ga(this.groups,t))}split(t,s){this.#s(Ya(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>te()),s=Date.now(),n=y()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(y()?.id!==n)return null;for(let a of t)await cl(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(y()?.id!==t)throw{code:"stopped"};let{place:o}=Pe(n),r={id:s,at:a,isPublic:ge.get()!=="friends",media:[],label:this.describe(n).name};if(vt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!vt(s).get())throw{code:"storage"};await Nn(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function cl(e){vt(e).remove(),await Ve(e)}async function qe(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await ll(e)}catch{return e}}async function ll(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var pl=2,ul=2,dl=60,Fe=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=Qt}){this.items=t.map(({at:r,key:l,caption:d="",...A})=>({media:A,at:r,key:l,caption:d,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#p(),{signal:a})}get most(){return h().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await qe(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>kn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let n=await Ca(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=pl-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#u(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Ne(s)?"paused":"failed",problem:x(s)}),t.state==="paused"&&this.#c(t,s.retryAfter)}this.#e(),this.#r()}#c(t,s){t.pause=Math.min(dl,(t.pause??ul/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#p(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#u(t){let{signal:s}=t.stop,n=await qe(t.file),{videoBytes:a,imageBytes:o}=h().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:Xi(r)})};if(s.aborted)return null;let l=A=>{t.progress=A,this.#e()},[d]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return d}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(a=>a.media),n=new Set(t.map(a=>s[a]));this.items=this.items.filter(a=>!n.has(a)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){for(let t of this.items)clearTimeout(t.timer),t.stop?.abort(),t.preview&&URL.revokeObjectURL(t.preview)}};var fs=class{uploads=null;place=null;placeError="";share=null;photosExpired=!1;#t;#e;#s;#i;#n=null;#a;#o;constructor(t,s){this.#t=t,this.#o=s,this.#e=t.params.id,this.#s=new us(t),this.#i=new ms(this.#e),this.form=new b({send:a=>this.#u(a),update:t.update});let n=this.#s.stored;this.isRestored=!!n,this.values={isPublic:ge.get()!=="friends",...n},this.proposals=new ps(t),this.drafts=new ds(t,this.#s.id),this.several=new hs(t),this.loading=E(t,()=>this.isNew?this.#l():this.#r(n))}get isNew(){return!this.#e}get isOther(){return this.#n??!!(this.values.category&&!Ct(this.values.category))}get title(){return i(this.isNew?"edit.new":"edit.title")}get back(){return this.isNew?"/":`/finds/${this.#e}`}async#r(t){let s=await this.#i.read();this.#a=Fn(s),this.values={...s,...this.#a,...t},this.uploads=new Fe(s.media,{changed:this.#c,signal:this.#t.signal}),this.place=new it(this.#t,t?.place??wn(s),this.#p)}async#l(){let t=await bn(this.#t.query,this.values.place),s=this.values.media??[],n=s.filter(r=>r.at>Date.now()-Ce);this.photosExpired=n.length<s.length;let a=r=>this.place.suggestPoint(r);this.uploads=new Fe(n,{changed:this.#c,placed:a,signal:this.#t.signal}),this.place=new it(this.#t,t,this.#c),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let o=await this.#s.files();o.length&&this.uploads.add(o.map(r=>r.file),o.map(r=>r.key)),this.share=this.#t.query.has("shared")?await pi():null}#c=t=>{t&&p(t),this.isNew&&this.saveDraft(),this.#t.update()};#p=()=>{this.saveDraft(),this.#t.update()};async addFiles(t){let{items:s,most:n}=this.uploads;(!this.isNew||!await this.several.consider(t,n-s.length))&&await this.uploads.add(t)}change(t){this.values={...this.values,...t},this.saveDraft(),this.#t.update()}chooseCategory(t){this.#n=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}saveDraft(){let t=xn(this.values),s=this.place?.value;if(!this.isNew)return this.#s.save(s?.location?.id===this.#i.locationId?t:{...t,place:s});let n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.#s.hasFiles].some(Boolean);this.#s.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.#s.id}),this.#s.release(this.uploads.items)}async resolveShare(t){let{values:s,files:n,key:a}=this.share;this.share=null,t&&n.length&&await this.addFiles(n),this.share=await Na(a),this.change(t?s:{}),this.form.clear("title"),this.#t.update()}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#u(t){let{point:s,name:n,location:a}=this.place.value,o={point:s,name:n||this.place.proposal,location:a};if(!s){this.placeError=i("spot.missing"),this.#t.update();return}if(await this.uploads.settled(),this.uploads.hasFailed||!this.isNew&&this.uploads.isPaused)throw{code:"failed",text:i("edit.uploadFailed")};let r=On({category:this.values.category??"",...t},this.#a);if(this.isNew&&this.uploads.isPaused)return this.#m(r,o);try{let l=await this.#i.save(r,o,this.uploads,this.#s.findId);Pn(l,t)&&await this.#o.showHome()&&await qn(l.id,t).catch(d=>p(x(d))),await this.#d(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved"))}catch(l){if(!this.isNew||!Ne(l))throw l;await this.#m(r,o)}}async#m(t,s){await Ln(this.#s.findId,{body:t,place:s,locationId:this.#i.locationId},this.uploads),await this.#d("/waiting",i("outbox.added"))}async#d(t,s=""){s&&this.isNew&&ge.set(this.values.isPublic?"public":"friends"),await this.#s.remove(),await this.#t.go(t,{replace:!0});let[n]=this.isNew?ze():[],a=n&&{text:i("edit.next"),run:()=>this.#t.go(`/new?draft=${n.id}`)};s&&p(s,"",a)}overwrite(){this.#i.overwrite()}discard(){return this.uploads?.stop(),this.#d(this.isNew?"/new":`${this.back}/edit`)}close(){this.uploads?.stop(),this.place?.close(),this.drafts.close(),this.several.close()}};import{html as oe,nothing as hi}from"../lib/lit-html/lit-html.js";function ml(e,t){e.remove(t),g(e.items.length?"drafts-title":"main")}var hl=({media:e,preview:t})=>oe`
+  <span class="thumb">${e||t?oe`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function fl(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return oe`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
         ${hl(t)}
         <span class="what">
           <span class="name" dir="auto">${n}</span>
-          ${s.label?ne`<span class="soft" dir="auto">${s.label}</span>`:mi}
-          <span class="soft">${_e(s.at)}</span>
+          ${s.label?oe`<span class="soft" dir="auto">${s.label}</span>`:hi}
+          <span class="soft">${De(s.at)}</span>
         </span>
       </a>
       <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>ml(e,t)}>
         ${c("trash")}
       </button>
-    </li>`}var Ja=e=>e.items.length?ne`
+    </li>`}var Ja=e=>e.items.length?oe`
   <section class="card drafts" id="drafts" aria-labelledby="drafts-title">
     <h2 id="drafts-title" tabindex="-1">${i("edit.drafts")}</h2>
     <ul class="rows">${e.shown.map(t=>fl(e,t))}</ul>
-    ${e.shown.length<e.items.length?ne`
+    ${e.shown.length<e.items.length?oe`
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
-      </button>`:mi}
-  </section>`:mi;var Xa=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Za=e=>[...e.dataTransfer?.types??[]].includes("Files"),$l=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Ka(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Za(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Za(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Xa(a.dataTransfer)))}),n("paste",a=>{let o=Xa(a.clipboardData);!o.length||$l(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as nt,nothing as fi}from"../lib/lit-html/lit-html.js";import{html as Fe,nothing as hi}from"../lib/lit-html/lit-html.js";var ae="category";function Qa(e,{category:t}){let s=document.getElementById(ae);if(s.value=t,Ct(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function gl(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function bl(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Qa(t,s[n]);else return;e.preventDefault()}var wl=(e,t,s)=>Fe`
+      </button>`:hi}
+  </section>`:hi;var Xa=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Za=e=>[...e.dataTransfer?.types??[]].includes("Files"),$l=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Ka(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Za(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Za(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Xa(a.dataTransfer)))}),n("paste",a=>{let o=Xa(a.clipboardData);!o.length||$l(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as nt,nothing as $i}from"../lib/lit-html/lit-html.js";import{html as Se,nothing as fi}from"../lib/lit-html/lit-html.js";var re="category";function Qa(e,{category:t}){let s=document.getElementById(re);if(s.value=t,Ct(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function gl(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function bl(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Qa(t,s[n]);else return;e.preventDefault()}var wl=(e,t,s)=>Se`
   <li id="category-${s}" data-kind="category" role="option" aria-selected=${s===e.proposals.at?"true":"false"}
     @click=${()=>Qa(e,t)}>
     ${Rt(t.category)}
     <span class="grow" dir="auto">${lt(t.category)}</span>
-    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?P(t.count):hi}</span>
-  </li>`,yl=e=>{let{items:t}=e.proposals;return Fe`
+    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?P(t.count):fi}</span>
+  </li>`,yl=e=>{let{items:t}=e.proposals;return Se`
     <div class="proposals" ?hidden=${!t.length} @mousedown=${s=>s.preventDefault()}>
       <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>wl(e,s,n))}</ul>
     </div>
-    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function to(e){let{form:t,proposals:s}=e,n=t.errors[ae];return Fe`
+    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function to(e){let{form:t,proposals:s}=e,n=t.errors[re];return Se`
     <div class="field">
-      <label for=${ae}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
+      <label for=${re}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
       <div class="combo">
-        <input id=${ae} name=${ae} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${h().limits.category}
+        <input id=${re} name=${re} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${h().limits.category}
           aria-autocomplete="list" aria-controls="category-list" aria-expanded=${s.items.length?"true":"false"}
-          aria-activedescendant=${s.at>=0?`category-${s.at}`:hi}
-          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":hi}
+          aria-activedescendant=${s.at>=0?`category-${s.at}`:fi}
+          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":fi}
           .defaultValue=${e.values.category??""} @input=${a=>gl(a,e)} @keydown=${a=>bl(a,e)}
           @focus=${a=>s.follow(a.target.value)} @blur=${()=>s.close()}>
         ${yl(e)}
       </div>
-      ${Cn(t.left[ae])}
-      ${n?Fe`<p class="error" id="category-error">${n}</p>`:Fe`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
+      ${Cn(t.left[re])}
+      ${n?Se`<p class="error" id="category-error">${n}</p>`:Se`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
     </div>`}var $s=(e,t,s,n,a)=>nt`
   <details class="fold" id="fold-${e}">
     <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${c("next")}</summary>
@@ -262,7 +262,7 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         ${Mt.map(a=>eo(e,a,a===t))}
         ${eo(e,"other",e.isOther)}
       </div>
-      ${e.isOther?to(e):fi}
+      ${e.isOther?to(e):$i}
     </fieldset>`)}var so=(e,t,s,n,a)=>nt`
   <label class="choice">
     <input type="radio" name="isPublic" value=${String(t)} ?checked=${e.values.isPublic===t}>
@@ -278,23 +278,23 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
       <legend>${i("edit.who")}</legend>
       ${so(e,!0,"globe",i("edit.public"),i("edit.publicText"))}
       ${so(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
-    </fieldset>`)}var Ol=["0","1","5","20"],Vt=e=>Number(e)?i("place.area",{distance:It(Number(e))}):i("place.exact"),Pl=e=>nt`
+    </fieldset>`)}var Ol=["0","1","5","20"],Gt=e=>Number(e)?i("place.area",{distance:Bt(Number(e))}):i("place.exact"),Pl=e=>nt`
   <div class="field">
     <label for="exact-for">${i("place.exactFor")}</label>
     <select id="exact-for" name="exactForFriends">
       ${["true","false"].map(t=>nt`
         <option value=${t} ?selected=${e===t}>${i(t==="true"?"place.forFriends":"place.forMe")}</option>`)}
     </select>
-  </div>`;function ql(e){let{area:t="",exactForFriends:s="true"}=e.values;return $s("shown",c("map"),i("place.shown"),t===""?i("place.asSet"):Vt(t),nt`
+  </div>`;function ql(e){let{area:t="",exactForFriends:s="true"}=e.values;return $s("shown",c("map"),i("place.shown"),t===""?i("place.asSet"):Gt(t),nt`
     <div class="field">
       <label for="area">${i("place.shown")}</label>
       <select id="area" name="area">
-        ${e.isNew?nt`<option value="" ?selected=${t===""}>${i("place.asSet")}</option>`:fi}
-        ${Ol.map(n=>nt`<option value=${n} ?selected=${t===n}>${Vt(n)}</option>`)}
+        ${e.isNew?nt`<option value="" ?selected=${t===""}>${i("place.asSet")}</option>`:$i}
+        ${Ol.map(n=>nt`<option value=${n} ?selected=${t===n}>${Gt(n)}</option>`)}
       </select>
       <p class="hint">${i(e.isNew?"place.shownHint":"place.recall")}</p>
     </div>
-    ${Number(t)?Pl(s):fi}`)}var no=e=>nt`<div class="folds">${vl(e)}${kl(e)}${xl(e)}${ql(e)}</div>`;import{html as bs,nothing as bi}from"../lib/lit-html/lit-html.js";import{html as ut,nothing as Te}from"../lib/lit-html/lit-html.js";var $i=16,ao=10,Fl=2,Tl={lat:25,lng:5,zoom:1},gs=class extends it{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=ao?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:$i};let t=fn(Ri.get());return t?.zoom?t:Tl}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max($i,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Ht(this.point,t)<Fl*$n(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Qt(t),"found",t.name)}distance=t=>this.point&&t?Ht(this.point,t):void 0;check(){let t=this.#e?.where().zoom??$i,s=this.source==="tap"&&!this.chosen&&t<ao;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function oe(e){let t=new AbortController,s=null,n=pt((o,r)=>(s??=new gs({signal:t.signal,update:r},e),Ml(s,o)),{label:i("spot.title"),kind:"chooser"});oo(s),await n&&e.take(s),t.abort(),s.close()}var oo=e=>e.showMap(t=>oa(document.getElementById("spot"),{...t,hasCross:!0})),Sl=(e,t)=>ut`
+    ${Number(t)?Pl(s):$i}`)}var no=e=>nt`<div class="folds">${vl(e)}${kl(e)}${xl(e)}${ql(e)}</div>`;import{html as bs,nothing as wi}from"../lib/lit-html/lit-html.js";import{html as ut,nothing as Te}from"../lib/lit-html/lit-html.js";var gi=16,ao=10,Fl=2,Sl={lat:25,lng:5,zoom:1},gs=class extends it{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=ao?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:gi};let t=fn(Ri.get());return t?.zoom?t:Sl}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(gi,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Ht(this.point,t)<Fl*$n(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(ee(t),"found",t.name)}distance=t=>this.point&&t?Ht(this.point,t):void 0;check(){let t=this.#e?.where().zoom??gi,s=this.source==="tap"&&!this.chosen&&t<ao;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function ce(e){let t=new AbortController,s=null,n=pt((o,r)=>(s??=new gs({signal:t.signal,update:r},e),Ml(s,o)),{label:i("spot.title"),kind:"chooser"});oo(s),await n&&e.take(s),t.abort(),s.close()}var oo=e=>e.showMap(t=>oa(document.getElementById("spot"),{...t,hasCross:!0})),Tl=(e,t)=>ut`
   <div class="row">
     <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
@@ -303,32 +303,32 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
   <div class="mapbox">
     <div id="spot" role="application" aria-label=${i("spot.map")}></div>
     ${e.failed?m({code:"map",text:i("map.failed")},()=>oo(e)):Te}
-  </div>`;function Bl(e,t){let s=e.chosen?.id===t.id;return ut`
+  </div>`;function Il(e,t){let s=e.chosen?.id===t.id;return ut`
     <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.toggle(t)}>
-      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${It(t.distance)}</span>
-    </button>`}var Il=e=>ut`
+      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Bt(t.distance)}</span>
+    </button>`}var Bl=e=>ut`
   <div class="chips scrolls" role="group" aria-label=${i("spot.proposals")}>
     <button type="button" class="chip" @click=${()=>e.locate()}>${c("here")} ${i("spot.here")}</button>
     ${e.photo&&e.source!=="photo"?ut`
       <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Te}
-    ${e.nearby.map(t=>Bl(e,t))}
+    ${e.nearby.map(t=>Il(e,t))}
   </div>`,Al=e=>ut`
   <div class="field">
     <label for="place-name">${i("spot.name")} <span class="soft">${i("form.optional")}</span></label>
     <input id="place-name" autocomplete="off" dir="auto" placeholder=${e.proposal||i("spot.nameHint")} .value=${e.name}
       @input=${t=>e.setName(t.target.value)}>
-  </div>`,gi=e=>i(`spot.${e.source||"set"}`),Ul=e=>ut`
+  </div>`,bi=e=>i(`spot.${e.source||"set"}`),Ul=e=>ut`
   <p class="at" role="status">
     ${c("pin")}
     <span class="grow"><span class="strong" dir="auto">${e.label||i(e.point?"spot.unnamed":"spot.none")}</span>
-      ${e.point?ut`<span class="soft">${gi(e)}</span>`:Te}</span>
+      ${e.point?ut`<span class="soft">${bi(e)}</span>`:Te}</span>
   </p>`,Ml=(e,t)=>ut`
   <h2 class="unseen" tabindex="-1" autofocus>${i("spot.title")}</h2>
-  ${Sl(e,t)}
+  ${Tl(e,t)}
   ${Ll(e)}
   <div class="panel">
     ${Ul(e)}
-    ${Il(e)}
+    ${Bl(e)}
     ${e.chosen?Te:Al(e)}
     ${e.problem?ut`<p class="error" role="alert">${e.problem}</p>`:Te}
     <button type="button" class="main" id="use-place" @click=${()=>e.check()&&t(!0)}>${i("spot.use")}</button>
@@ -339,24 +339,24 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
   </span>`,co=(e,t)=>bs`
   <fieldset>
     <legend>${i("edit.where")}</legend>
-    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":bi} @click=${()=>oe(e)}>
-      ${e.point?bs`<place-map inert .at=${e.point}></place-map>`:bi}
-      ${e.point?ro(e.label||i("spot.unnamed"),`${gi(e)} ${i("spot.change")}`):ro(i("spot.title"),i("spot.chooseHint"))}
+    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":wi} @click=${()=>ce(e)}>
+      ${e.point?bs`<place-map inert .at=${e.point}></place-map>`:wi}
+      ${e.point?ro(e.label||i("spot.unnamed"),`${bi(e)} ${i("spot.change")}`):ro(i("spot.title"),i("spot.chooseHint"))}
     </button>
-    ${t?bs`<p class="error" id="place-error" role="alert">${t}</p>`:bi}
-  </fieldset>`;import{html as Gt,nothing as wi}from"../lib/lit-html/lit-html.js";function _l(e,t){e.merge(t),g(`group-${t-1}`)}function Dl(e,t,s){e.split(t,s),g(`group-${t+1}`)}var Nl=({preview:e,file:t})=>e?Gt`<img src=${e} alt="">`:Gt`<span class="film" title=${t.name}>${c("play")}</span>`,El=(e,t,s)=>Gt`
+    ${t?bs`<p class="error" id="place-error" role="alert">${t}</p>`:wi}
+  </fieldset>`;import{html as Yt,nothing as yi}from"../lib/lit-html/lit-html.js";function _l(e,t){e.merge(t),g(`group-${t-1}`)}function Dl(e,t,s){e.split(t,s),g(`group-${t+1}`)}var Nl=({preview:e,file:t})=>e?Yt`<img src=${e} alt="">`:Yt`<span class="film" title=${t.name}>${c("play")}</span>`,El=(e,t,s)=>Yt`
   <button type="button" class="cut" aria-label=${i("group.split",{n:s+1})} title=${i("group.split",{n:s+1})}
-    @click=${()=>Dl(e,t,s)}></button>`;function jl(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&K(a),n].filter(Boolean);return Gt`
+    @click=${()=>Dl(e,t,s)}></button>`;function jl(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&K(a),n].filter(Boolean);return Yt`
     <li>
       <div class="row between">
         <h3 id="group-${s}" tabindex="-1">${i("group.find",{n:s+1})} <span class="soft" dir="auto">${o.join(" · ")}</span></h3>
-        ${e.canMerge(s)?Gt`
+        ${e.canMerge(s)?Yt`
           <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>_l(e,s)}>
             ${i("group.merge")}
-          </button>`:wi}
+          </button>`:yi}
       </div>
-      <ul class="group">${t.map((r,l)=>Gt`<li>${l?El(e,s,l):wi}${Nl(r)}</li>`)}</ul>
-    </li>`}var lo=(e,t)=>e.groups?Gt`
+      <ul class="group">${t.map((r,l)=>Yt`<li>${l?El(e,s,l):yi}${Nl(r)}</li>`)}</ul>
+    </li>`}var lo=(e,t)=>e.groups?Yt`
   <section class="card" id="several" aria-labelledby="several-title">
     <h2 id="several-title" tabindex="-1">${i("group.title",{n:e.count,finds:i("group.finds",{n:e.groups.length})})}</h2>
     <p class="hint">${i("group.hint")}</p>
@@ -367,38 +367,38 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:wi;import{html as j,nothing as Pt}from"../lib/lit-html/lit-html.js";import{html as yi}from"../lib/lit-html/lit-html.js";async function Hl(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:h().limits.caption},o=await pt((r,l)=>(n??=new b({send:({caption:d})=>r(d.trim()),update:l}),yi`
+  </section>`:yi;import{html as j,nothing as qt}from"../lib/lit-html/lit-html.js";import{html as vi}from"../lib/lit-html/lit-html.js";async function Hl(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:h().limits.caption},o=await pt((r,l)=>(n??=new b({send:({caption:d})=>r(d.trim()),update:l}),vi`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
         ${u(n,"caption",a)}
         <div class="row end">
           <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
-          ${B(n,i("action.save"))}
+          ${I(n,i("action.save"))}
         </div>
-      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var po=(e,t,s,n)=>yi`
+      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var po=(e,t,s,n)=>vi`
   <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>Hl(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
-    ${t.caption?yi`<span dir="auto">${t.caption}</span>`:c("edit")}
-  </button>`;var[Cl,Rl]=[6,10],zl=300,L=null;function uo(){L.isOn=!0,L.item.classList.add("lifted"),navigator.vibrate?.(10)}var mo=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],Wl=(e,t)=>mo(L.item).find(s=>{let n=s.getBoundingClientRect();return s!==L.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function Vl(e){if(e.pointerId!==L.id)return;let[t,s]=[e.clientX-L.x,e.clientY-L.y],n=e.pointerType==="touch";if(!L.isOn){if(Math.hypot(t,s)<(n?Rl:Cl))return;if(n)return L.end();uo()}L.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,L.over?.classList.remove("target"),L.over=Wl(e.clientX,e.clientY),L.over?.classList.add("target")}function ho(e,t){if(e.button||L||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(L.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",L.over?.classList.remove("target"),L=null};L={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(L.timer=setTimeout(uo,zl));let r=d=>{d.pointerId===L.id&&o()},l=d=>{if(d.pointerId!==L.id)return;let[A,gt]=[s,L.isOn&&L.over].map(C=>mo(s).indexOf(C));o(),gt>=0&&t(A,gt)};document.addEventListener("pointermove",Vl,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",d=>{d.key==="Escape"&&o()},{signal:a})}function ws(e){(L?.isOn||e.type==="dragstart")&&e.preventDefault()}var Gl="image/*,video/mp4,video/quicktime,video/webm";function Yl(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function fo(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function $o(e){return e.media?_t(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?j`<span class="film">${c("play")}</span>`:j`<img src=${e.preview} alt="">`}var go={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},ys=(e,t,s,n,a)=>j`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,Jl=(e,t)=>e.progress<1?j`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:j`<span class="over">${i("upload.processing")}</span>`,Xl=(e,t)=>({sending:()=>Jl(e,t),paused:()=>j`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>j`<span class="over">${i("upload.waiting")}</span>`,failed:()=>j`<span class="over error">${i("upload.failed")}</span>`,done:()=>Pt})[e.state]();function Zl(e,t,s){let n=s+1;return j`
+    ${t.caption?vi`<span dir="auto">${t.caption}</span>`:c("edit")}
+  </button>`;var[Cl,Rl]=[6,10],zl=300,L=null;function uo(){L.isOn=!0,L.item.classList.add("lifted"),navigator.vibrate?.(10)}var mo=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],Wl=(e,t)=>mo(L.item).find(s=>{let n=s.getBoundingClientRect();return s!==L.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function Vl(e){if(e.pointerId!==L.id)return;let[t,s]=[e.clientX-L.x,e.clientY-L.y],n=e.pointerType==="touch";if(!L.isOn){if(Math.hypot(t,s)<(n?Rl:Cl))return;if(n)return L.end();uo()}L.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,L.over?.classList.remove("target"),L.over=Wl(e.clientX,e.clientY),L.over?.classList.add("target")}function ho(e,t){if(e.button||L||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(L.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",L.over?.classList.remove("target"),L=null};L={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(L.timer=setTimeout(uo,zl));let r=d=>{d.pointerId===L.id&&o()},l=d=>{if(d.pointerId!==L.id)return;let[A,bt]=[s,L.isOn&&L.over].map(C=>mo(s).indexOf(C));o(),bt>=0&&t(A,bt)};document.addEventListener("pointermove",Vl,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",d=>{d.key==="Escape"&&o()},{signal:a})}function ws(e){(L?.isOn||e.type==="dragstart")&&e.preventDefault()}var Gl="image/*,video/mp4,video/quicktime,video/webm";function Yl(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function fo(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function $o(e){return e.media?_t(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?j`<span class="film">${c("play")}</span>`:j`<img src=${e.preview} alt="">`}var go={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},ys=(e,t,s,n,a)=>j`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,Jl=(e,t)=>e.progress<1?j`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:j`<span class="over">${i("upload.processing")}</span>`,Xl=(e,t)=>({sending:()=>Jl(e,t),paused:()=>j`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>j`<span class="over">${i("upload.waiting")}</span>`,failed:()=>j`<span class="over error">${i("upload.failed")}</span>`,done:()=>qt})[e.state]();function Zl(e,t,s){let n=s+1;return j`
     <li class="shot ${t.state}" data-drag @pointerdown=${a=>ho(a,(o,r)=>e.move(o,r))}
       @error=${go} @load=${go}>
       ${$o(t)}
-      ${s===0&&e.items.length>1?j`<span class="cover">${i("upload.cover")}</span>`:Pt}
+      ${s===0&&e.items.length>1?j`<span class="cover">${i("upload.cover")}</span>`:qt}
       ${Xl(t,n)}
       <span class="buttons">
-        ${s>0?ys("before","earlier","back",n,()=>fo(e,s,s-1)):Pt}
-        ${n<e.items.length?ys("after","later","next",n,()=>fo(e,s,s+1)):Pt}
-        ${t.state==="failed"||t.state==="paused"?ys("","again","retry",n,()=>e.retry(t)):Pt}
+        ${s>0?ys("before","earlier","back",n,()=>fo(e,s,s-1)):qt}
+        ${n<e.items.length?ys("after","later","next",n,()=>fo(e,s,s+1)):qt}
+        ${t.state==="failed"||t.state==="paused"?ys("","again","retry",n,()=>e.retry(t)):qt}
         ${ys("drop",t.state==="done"?"remove":"cancel","close",n,()=>Yl(e,t))}
       </span>
-      ${t.state==="failed"?Pt:po(e,t,n,$o(t))}
+      ${t.state==="failed"?qt:po(e,t,n,$o(t))}
     </li>`}function Kl(e,t){t([...e.target.files]),e.target.value=""}var Ql=(e,t)=>j`
   <li class="shot add">
     <label for="files">
       ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
-      ${e.items.length?Pt:j`<span class="soft mice">${i("upload.drop")}</span>`}
+      ${e.items.length?qt:j`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
     <input id="files" type="file" accept=${Gl} multiple @change=${s=>Kl(s,t)}>
   </li>`;function tp(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return j`
@@ -406,28 +406,28 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     ${s.map(n=>j`<p class="error" role="alert">${n}</p>`)}`}var bo=(e,t)=>j`
   <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${ws} @contextmenu=${ws} @dragstart=${ws}>
     ${e.items.map((s,n)=>Zl(e,s,n))}
-    ${e.items.length<e.most?Ql(e,t):Pt}
+    ${e.items.length<e.most?Ql(e,t):qt}
   </ul>
-  ${e.items.length>1?j`<p class="hint">${i("upload.order")}</p>`:Pt}
+  ${e.items.length>1?j`<p class="hint">${i("upload.order")}</p>`:qt}
   ${tp(e)}`;async function wo(e,t){await e.addFiles(t),e.several.groups&&g("several-title")}function ep(e){e.uploads.add(e.several.decline()),g("files")}function sp(e){for(let[t,s]of Object.entries(e.share.values))document.getElementById(t).value=s;return e.resolveShare(!0)}var ip=(e,t)=>tt`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
     ${Object.values(e.share.values).map(s=>tt`<p class="text" dir="auto">${s}</p>`)}
-    ${e.share.files.length?tt`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:qt}
-    ${t?tt`<p class="note">${i("edit.sharedFull")}</p>`:qt}
-    ${e.share.left?tt`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:qt}
+    ${e.share.files.length?tt`<p>${i("edit.sharedFiles",{n:e.share.files.length})}</p>`:Ft}
+    ${t?tt`<p class="note">${i("edit.sharedFull")}</p>`:Ft}
+    ${e.share.left?tt`<p class="note">${i("edit.sharedLeft",{n:e.share.left})}</p>`:Ft}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveShare(!1)}>${i("edit.sharedDrop")}</button>
       <button type="button" @click=${()=>sp(e)}>${i("edit.sharedTake")}</button>
     </div>
-  </section>`;async function np(e){await T(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var ap=()=>T(i("place.inHome"),i("place.inHomeText"),i("place.showExact")),op=e=>tt`
+  </section>`;async function np(e){await S(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var ap=()=>S(i("place.inHome"),i("place.inHomeText"),i("place.showExact")),op=e=>tt`
   <p class="note">
     ${i("edit.restored")} <button type="button" class="link" @click=${()=>np(e)}>${i("edit.startOver")}</button>
   </p>`,rp=e=>tt`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?tt`<p class="note">${i("edit.photosGone")}</p>`:qt}
+    ${e.photosExpired?tt`<p class="note">${i("edit.photosGone")}</p>`:Ft}
     ${bo(e.uploads,t=>wo(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
   </fieldset>`,cp=e=>tt`
@@ -436,10 +436,10 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:qt}`;function lp(e,t){let{isPublic:s,...n}=Hn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function pp(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");io(n),n?.focus()}function up(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>lp(a,e);return tt`
+    </div>`:Ft}`;function lp(e,t){let{isPublic:s,...n}=Hn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function pp(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");io(n),n?.focus()}function up(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>lp(a,e);return tt`
     <form class="card" novalidate ?hidden=${!!e.several.groups}
       @input=${n} @change=${n} @submit=${a=>pp(a,e)}>
-      ${e.isRestored?op(e):qt}
+      ${e.isRestored?op(e):Ft}
       ${rp(e)}
       ${co(e.place,e.placeError)}
       ${u(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:h().limits.title})}
@@ -448,45 +448,45 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         ${cp(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
-          ${B(e.form,i(s))}
+          ${I(e.form,i(s))}
         </div>
       </div>
     </form>`}function dp(e,t){return e.loading.problem?m(e.loading.problem,t):e.uploads?up(e):$(4)}function yo(e){let t=new fs(e,{showHome:ap}),s=()=>t.loading.load();return Ka(e.signal,n=>t.uploads&&wo(t,n)),{title:t.title,ready:s(),view:()=>tt`
-      ${f(t.title,qt,t.back)}
-      ${t.share?ip(t,e.query.get("shared")==="full"):qt}
+      ${f(t.title,Ft,t.back)}
+      ${t.share?ip(t,e.query.get("shared")==="full"):Ft}
       ${lo(t.several,()=>ep(t))}
-      ${t.several.groups?qt:Ja(t.drafts)}
-      ${dp(t,s)}`,close:()=>t.close()}}import{html as S,nothing as z}from"../lib/lit-html/lit-html.js";var mp=20,hp=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function vo(e,t,{signal:s,stopped:n,tick:a=hp,note:o=()=>{}}){for(;;)try{return await k(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(mp,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var vs=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var fp=30,$p=["obscured","notPoint"],ko=()=>h().places.source!=="gazetteer",ks=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!$p.includes(t.reason)).slice(0,fp)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await w(O("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var gp=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function xo(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let d=await w(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...d],s.next=d.length<gp(l)?0:d.at(-1).row}catch(d){if(r!==n||d.name==="AbortError")return;o?p(x(d)):s.problem=d}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var bp=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,Oo=20,wp=200,yp=["ready","noPlace","duplicate","bad","skipped","done"],vp=4,kp=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],Po=e=>kp.includes(e.reason)?e.reason:"",xs=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new vs(()=>t.update()),this.places=new ks(this,t),this.rows=xo(t,()=>O(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=E(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return yp.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<vp)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await w("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(O("/import",{id:t.id})),this.#a(t)}async upload(t,s=Zt){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>bp(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await X(N(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=Oo;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,d=await vo(`${this.#i}/commit`,{...this.options.body,limit:wp},{signal:t,stopped:()=>this.#s,note:()=>w(this.#i,{signal:t}).then(o)});if(!d)break;if(o(d),r=this.current.counts.ready<l?Oo:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await w(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await X(q(`/api/imports/${t.id}`))&&await this.leave()}};var xp=["track","route","line","area","picture","link","file","damaged","text"];function qo({leftOut:e=[]}){let t=e.filter(({kind:s})=>xp.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:Yi(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var Fo=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:P(s),column:P(n)}):t);import{html as re,nothing as Se}from"../lib/lit-html/lit-html.js";var To=(e,t,s,n,a)=>re`
+      ${t.several.groups?Ft:Ja(t.drafts)}
+      ${dp(t,s)}`,close:()=>t.close()}}import{html as T,nothing as z}from"../lib/lit-html/lit-html.js";var mp=20,hp=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function vo(e,t,{signal:s,stopped:n,tick:a=hp,note:o=()=>{}}){for(;;)try{return await k(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(mp,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var vs=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var fp=30,$p=["obscured","notPoint"],ko=()=>h().places.source!=="gazetteer",ks=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!$p.includes(t.reason)).slice(0,fp)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await w(O("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var gp=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function xo(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let d=await w(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...d],s.next=d.length<gp(l)?0:d.at(-1).row}catch(d){if(r!==n||d.name==="AbortError")return;o?p(x(d)):s.problem=d}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var bp=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,Oo=20,wp=200,yp=["ready","noPlace","duplicate","bad","skipped","done"],vp=4,kp=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],Po=e=>kp.includes(e.reason)?e.reason:"",xs=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new vs(()=>t.update()),this.places=new ks(this,t),this.rows=xo(t,()=>O(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=E(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return yp.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<vp)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await w("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(O("/import",{id:t.id})),this.#a(t)}async upload(t,s=Qt){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>bp(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await X(N(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=Oo;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,d=await vo(`${this.#i}/commit`,{...this.options.body,limit:wp},{signal:t,stopped:()=>this.#s,note:()=>w(this.#i,{signal:t}).then(o)});if(!d)break;if(o(d),r=this.current.counts.ready<l?Oo:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await w(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await X(q(`/api/imports/${t.id}`))&&await this.leave()}};var xp=["track","route","line","area","picture","link","file","damaged","text"];function qo({leftOut:e=[]}){let t=e.filter(({kind:s})=>xp.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:Yi(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var Fo=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:P(s),column:P(n)}):t);import{html as le,nothing as Le}from"../lib/lit-html/lit-html.js";var So=(e,t,s,n,a)=>le`
   <label class="switch">
     <span>${s}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${e} .checked=${t} @change=${o=>a(o.target.checked)}>
-  </label>`,vi=(e,t,s,n,a,o,r)=>re`
+  </label>`,ki=(e,t,s,n,a,o,r)=>le`
   <div class="field">
     <label for=${e}>${t}</label>
-    <select id=${e} aria-describedby=${s?`${e}-hint`:Se} @change=${l=>r(l.target.value)}>
-      ${n.map(l=>re`<option value=${l} ?selected=${l===o}>${a(l)}</option>`)}
+    <select id=${e} aria-describedby=${s?`${e}-hint`:Le} @change=${l=>r(l.target.value)}>
+      ${n.map(l=>le`<option value=${l} ?selected=${l===o}>${a(l)}</option>`)}
     </select>
-    ${s?re`<p class="hint" id="${e}-hint">${s}</p>`:Se}
-  </div>`,Op=(e,t)=>re`
-  ${e.current.format==="finds"?To("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Se}
-  ${t.keep?Se:To("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,Pp=e=>vi("import-category",i("import.category"),"",["",...Mt],t=>t?lt(t):i("edit.none"),e.category,t=>e.set({category:t})),qp=e=>vi("import-area",i("place.shown"),i("import.areaHint"),["","0","1","5","20"],t=>t===""?i("place.asSet"):Vt(t),e.area,t=>e.set({area:t})),Fp=e=>vi("import-friends",i("place.exactFor"),"",["true","false"],t=>i(t==="true"?"place.forFriends":"place.forMe"),e.forFriends,t=>e.set({forFriends:t})),So=(e,t=e.options)=>re`
+    ${s?le`<p class="hint" id="${e}-hint">${s}</p>`:Le}
+  </div>`,Op=(e,t)=>le`
+  ${e.current.format==="finds"?So("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Le}
+  ${t.keep?Le:So("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,Pp=e=>ki("import-category",i("import.category"),"",["",...Mt],t=>t?lt(t):i("edit.none"),e.category,t=>e.set({category:t})),qp=e=>ki("import-area",i("place.shown"),i("import.areaHint"),["","0","1","5","20"],t=>t===""?i("place.asSet"):Gt(t),e.area,t=>e.set({area:t})),Fp=e=>ki("import-friends",i("place.exactFor"),"",["true","false"],t=>i(t==="true"?"place.forFriends":"place.forMe"),e.forFriends,t=>e.set({forFriends:t})),To=(e,t=e.options)=>le`
   ${Op(e,t)}
   <div class="folds">
     <details class="fold" id="fold-import">
       <summary>${c("filter")} <span class="grow">${i("import.more")}</span> ${c("next")}</summary>
-      <div class="stack">${Pp(t)}${qp(t)}${Number(t.area)?Fp(t):Se}</div>
+      <div class="stack">${Pp(t)}${qp(t)}${Number(t.area)?Fp(t):Le}</div>
     </details>
-  </div>`;import{html as G,nothing as Et}from"../lib/lit-html/lit-html.js";function Tp(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=Po(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function xi(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];g(n?`row-${n.row}`:"part-rows")}function Sp(e,t,s,n){let a=new it(n,null,()=>xi(e,s,e.place(t,a.value)));return oe(a)}var Os=e=>e.title||i("import.line",{n:e.row}),ki=(e,t,s)=>G`
-  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${Os(e)}`} @click=${s}>${t}</button>`,Lp=e=>t=>u(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:h().limits.title});async function Bp(e,t){await I(n=>new b({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Lp(t),n=>B(n,i("action.save"))),g(`name-${t.row}`)}var Lo=(e,t)=>G`
+  </div>`;import{html as G,nothing as Et}from"../lib/lit-html/lit-html.js";function Sp(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=Po(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function Oi(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];g(n?`row-${n.row}`:"part-rows")}function Tp(e,t,s,n){let a=new it(n,null,()=>Oi(e,s,e.place(t,a.value)));return ce(a)}var Os=e=>e.title||i("import.line",{n:e.row}),xi=(e,t,s)=>G`
+  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${Os(e)}`} @click=${s}>${t}</button>`,Lp=e=>t=>u(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:h().limits.title});async function Ip(e,t){await B(n=>new b({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Lp(t),n=>I(n,i("action.save"))),g(`name-${t.row}`)}var Lo=(e,t)=>G`
   <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${Os(t)}`}
-    @click=${()=>Bp(e,t)}>
+    @click=${()=>Ip(e,t)}>
     ${c("edit")}
-  </button>`,Bo=e=>e.findId?G`
+  </button>`,Io=e=>e.findId?G`
   <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${Os(e)}`}>
-    ${i("import.show")}</a>`:Et,Ip=(e,t,s,n)=>({ready:()=>G`${Lo(e,t)}${ki(t,i("import.skip"),()=>xi(e,s,e.skip(t,!0)))}`,skipped:()=>ki(t,i("import.unskip"),()=>xi(e,s,e.skip(t,!1))),noPlace:()=>G`${Lo(e,t)}${ki(t,i("import.locate"),()=>Sp(e,t,s,n))}`,duplicate:()=>Bo(t),done:()=>Bo(t)})[t.status]?.()??Et,Oi=e=>e?G`<br><span class="soft" dir="auto">${e}</span>`:Et,Ap=e=>e.slice(e.lastIndexOf("/")+1),Up=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Mp=({media:e,lost:t=[]})=>[e>t.length?Oi(i("import.rowMedia",{n:e-t.length})):Et,...t.map(({file:s,reason:n})=>Oi(`${Ap(s)}: ${Up(n)}`))],_p=(e,t,s,n)=>G`
+    ${i("import.show")}</a>`:Et,Bp=(e,t,s,n)=>({ready:()=>G`${Lo(e,t)}${xi(t,i("import.skip"),()=>Oi(e,s,e.skip(t,!0)))}`,skipped:()=>xi(t,i("import.unskip"),()=>Oi(e,s,e.skip(t,!1))),noPlace:()=>G`${Lo(e,t)}${xi(t,i("import.locate"),()=>Tp(e,t,s,n))}`,duplicate:()=>Io(t),done:()=>Io(t)})[t.status]?.()??Et,Pi=e=>e?G`<br><span class="soft" dir="auto">${e}</span>`:Et,Ap=e=>e.slice(e.lastIndexOf("/")+1),Up=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Mp=({media:e,lost:t=[]})=>[e>t.length?Pi(i("import.rowMedia",{n:e-t.length})):Et,...t.map(({file:s,reason:n})=>Pi(`${Ap(s)}: ${Up(n)}`))],_p=(e,t,s,n)=>G`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${Os(t)}</bdi>${Oi(Tp(t))}${Mp(t)}</span>
-    <span class="row">${Ip(e,t,s,n)}</span>
+    <span class="grow"><bdi class="strong">${Os(t)}</bdi>${Pi(Sp(t))}${Mp(t)}</span>
+    <span class="row">${Bp(e,t,s,n)}</span>
   </li>`;function Dp(e,t){let{items:s,problem:n,load:a}=e.rows;return n?m(n,a):s?s.length?G`
     <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>_p(e,o,r,t))}</ul>
     ${F(e.rows)}`:G`<p class="soft" role="status">${i("import.none")}</p>`:$(4)}var Np=(e,{n:t,all:s})=>G`
@@ -501,34 +501,34 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
       <p class="hint">${i("import.lookUpText",{source:h().places.attribution})}</p>
       <p>
         <button type="button" class="quiet" id="import-lookup" @click=${()=>Ep(e)}>${i("import.lookUp")}</button>
-      </p>`:Et}`}var Io=(e,t)=>G`
+      </p>`:Et}`}var Bo=(e,t)=>G`
   <section class="card">
     ${V("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
-      ${e.tabs.map(({name:s,n})=>te(e.status===s,`${i(`import.status.${s}`)} (${P(n)})`,()=>e.choose(s)))}
+      ${e.tabs.map(({name:s,n})=>se(e.status===s,`${i(`import.status.${s}`)} (${P(n)})`,()=>e.choose(s)))}
     </div>
     ${e.status==="noPlace"&&ko()?jp(e):Et}
     ${Dp(e,t)}
-  </section>`;var Hp=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function Cp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var Rp=e=>S`
+  </section>`;var Hp=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function Cp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&g("part-import"))}var Rp=e=>T`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,zp=e=>S`
+  </p>`,zp=e=>T`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
     <input class="file" id="import-file" type="file" accept=${Hp} aria-describedby="import-hint" @change=${t=>Cp(t,e)}>
-  </p>`,Wp=e=>S`
+  </p>`,Wp=e=>T`
   <section class="card">
     <p>${i("import.text")}</p>
     ${e.refusal?m(e.refusal):z}
     ${e.progress===null?zp(e):Rp(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?Gp(e):z}`;async function Uo(e,t){await T(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var Ps=e=>e.name||i("import.unnamed");async function Vp(e,t){await e.open(t),g("part-import")}var Gp=e=>S`
+  ${e.unfinished.length?Gp(e):z}`;async function Uo(e,t){await S(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),g("import-file"))}var Ps=e=>e.name||i("import.unnamed");async function Vp(e,t){await e.open(t),g("part-import")}var Gp=e=>T`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
-    <ul class="people">${e.unfinished.map(t=>S`
+    <ul class="people">${e.unfinished.map(t=>T`
       <li class="row between">
         <span class="grow"><bdi class="strong">${Ps(t)}</bdi><br>
           <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${Mo(t)}</span></span>
@@ -543,40 +543,40 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         </span>
       </li>`)}
     </ul>
-  </section>`,Mo=e=>i("import.ends",{date:K(e.expiresAt)});async function Yp(e){await e.commit(),g("part-import")}var Jp=(e,{taken:t,all:s})=>S`
+  </section>`,Mo=e=>i("import.ends",{date:K(e.expiresAt)});async function Yp(e){await e.commit(),g("part-import")}var Jp=(e,{taken:t,all:s})=>T`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:P(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
-  ${e.current.counts.media?S`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:z}`,Xp=({mediaDone:e,mediaLost:t},{made:s})=>S`
+  ${e.current.counts.media?T`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:z}`,Xp=({mediaDone:e,mediaLost:t},{made:s})=>T`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
-  ${e?S`<p>${i("import.media",{n:e})}</p>`:z}
-  ${t?S`<p>${i("import.mediaLost",{n:t})}</p>`:z}
-  ${s?S`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:z}`,Zp=(e,t)=>S`
-  ${So(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>Yp(e)}>${i("import.commit",{n:t})}</button>`;function Kp(e){let[t,s]=[qo(e),Fo(e)];return S`
-    ${t?S`<p id="import-left">${t}</p>`:z}
-    ${s.length?S`
+  ${e?T`<p>${i("import.media",{n:e})}</p>`:z}
+  ${t?T`<p>${i("import.mediaLost",{n:t})}</p>`:z}
+  ${s?T`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:z}`,Zp=(e,t)=>T`
+  ${To(e)}
+  <button type="button" class="main" id="import-commit" @click=${()=>Yp(e)}>${i("import.commit",{n:t})}</button>`;function Kp(e){let[t,s]=[qo(e),Fo(e)];return T`
+    ${t?T`<p id="import-left">${t}</p>`:z}
+    ${s.length?T`
       <details>
         <summary>${i("import.leftWhere")}</summary>
-        <ul>${s.map(n=>S`<li><bdi>${n}</bdi></li>`)}</ul>
+        <ul>${s.map(n=>T`<li><bdi>${n}</bdi></li>`)}</ul>
       </details>`:z}
-    ${e.guessedEncoding?S`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:z}`}function Qp(e){let{current:t,published:s}=e;return S`
+    ${e.guessedEncoding?T`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:z}`}function Qp(e){let{current:t,published:s}=e;return T`
     <section class="card">
-      ${V("import",S`<bdi>${Ps(t)}</bdi>`)}
-      ${e.isBusy?Jp(e,s):S`
-        ${e.isDone?z:S`<p class="soft">${Mo(t)}</p>`}
+      ${V("import",T`<bdi>${Ps(t)}</bdi>`)}
+      ${e.isBusy?Jp(e,s):T`
+        ${e.isDone?z:T`<p class="soft">${Mo(t)}</p>`}
         ${Kp(t)}
         ${s?Xp(t.counts,s):z}
         ${s?.problem?m(s.problem):z}
         ${t.counts.ready?Zp(e,t.counts.ready):z}
-        <p class="row">${e.isDone?S`
-          <button type="button" class="quiet" @click=${()=>Ao(e)}>${i("import.finish")}</button>`:S`
+        <p class="row">${e.isDone?T`
+          <button type="button" class="quiet" @click=${()=>Ao(e)}>${i("import.finish")}</button>`:T`
           <button type="button" class="quiet" @click=${()=>Ao(e)}>${i("import.other")}</button>
           <button type="button" class="danger" @click=${()=>Uo(e,t)}>${i("import.discard")}</button>`}
         </p>`}
-    </section>`}async function Ao(e){await e.leave(),g("import-file")}function tu(e,t){return e.loading.problem?m(e.loading.problem,e.loading.load):e.current?S`${Qp(e)}${e.isBusy?z:Io(e,t)}`:Wp(e)}function _o(e){let t=new xs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>S`${f(i("import.title"),z,"/settings")}${tu(t,e)}`}}import{html as D,nothing as et}from"../lib/lit-html/lit-html.js";var eu=4,su=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Do(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Me).href),{data:s,size:n}=t(e,{ecc:"M",border:eu});return{size:n,path:su(s)}}function jt(){let e=h().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var No=[1,2,5,10,25,100],Eo=[1,7,30,90],qs=class{created=null;#t;constructor(t){this.#t=t,this.list=_(t,"/api/invites"),this.form=new b({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await k("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Do(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username,instance:he()});await navigator.share({title:i("invites.shareTitle",{instance:he()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await q(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(x(s))}this.#t.update()}};var jo=(e,t,s,n)=>D`
+    </section>`}async function Ao(e){await e.leave(),g("import-file")}function tu(e,t){return e.loading.problem?m(e.loading.problem,e.loading.load):e.current?T`${Qp(e)}${e.isBusy?z:Bo(e,t)}`:Wp(e)}function _o(e){let t=new xs(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>T`${f(i("import.title"),z,"/settings")}${tu(t,e)}`}}import{html as D,nothing as et}from"../lib/lit-html/lit-html.js";var eu=4,su=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Do(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",_e).href),{data:s,size:n}=t(e,{ecc:"M",border:eu});return{size:n,path:su(s)}}function jt(){let e=h().invites;return e==="members"||e==="admins"&&y()?.role==="admin"}var No=[1,2,5,10,25,100],Eo=[1,7,30,90],qs=class{created=null;#t;constructor(t){this.#t=t,this.list=_(t,"/api/invites"),this.form=new b({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return y()?.role==="admin"}isMine(t){return t.inviter?.id===y()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await k("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Do(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:y().username,instance:$e()});await navigator.share({title:i("invites.shareTitle",{instance:$e()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await q(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(x(s))}this.#t.update()}};var jo=(e,t,s,n)=>D`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
@@ -596,7 +596,7 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     </div>
     ${iu()}
     ${u(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
-    <div class="row end">${B(t,i("invites.create"))}</div>
+    <div class="row end">${I(t,i("invites.create"))}</div>
   </form>`,ou=({size:e,path:t})=>D`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
@@ -614,7 +614,7 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
       ${e.canShare?ru(e):et}
     </p>
     ${e.created.code?ou(e.created.code):et}
-  </section>`,lu=e=>D`<li><a class="person" href="/people/${e.id}">${ct(e,28)} <span class="strong">${e.username}</span></a></li>`;async function pu(e,t){await T(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var uu=(e,t,s)=>D`
+  </section>`,lu=e=>D`<li><a class="person" href="/people/${e.id}">${ct(e,28)} <span class="strong">${e.username}</span></a></li>`;async function pu(e,t){await S(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var uu=(e,t,s)=>D`
   <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>pu(e,t)}>
     ${i("invites.revoke")}
   </button>`,du={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},mu=(e,t)=>!e.isAdmin||e.isMine(t)?et:D` · ${t.inviter?i("invites.by",{name:t.inviter.username}):i("invites.byCommand")}`;function hu(e,t){let s=t.note||i("invites.of",{date:K(t.createdAt)}),n=t.state==="open";return D`
@@ -641,17 +641,17 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
       ${jt()?D`<p class="lead">${i("invites.lead")}</p>`:et}
       ${t.created?cu(t):et}
       ${jt()?au(t):et}
-      ${fu(t)}`}}import{html as Le,nothing as $u}from"../lib/lit-html/lit-html.js";var Ro=(e,t)=>Le`
+      ${fu(t)}`}}import{html as Ie,nothing as $u}from"../lib/lit-html/lit-html.js";var Ro=(e,t)=>Ie`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`,gu=(e,{label:t,value:s,options:n,text:a})=>Le`
+  </div>`,gu=(e,{label:t,value:s,options:n,text:a})=>Ie`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
-      ${n.map(o=>Le`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
+      ${n.map(o=>Ie`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
     </select>
-  </div>`;function Co(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?Ro(n,a(o)):gu(t,{label:n,value:o,options:s,text:a})}var bu=e=>u(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),wu=({mediaLimit:e})=>e?st(e):i("admin.limits.none"),yu=e=>Le`
+  </div>`;function Co(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?Ro(n,a(o)):gu(t,{label:n,value:o,options:s,text:a})}var bu=e=>u(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),wu=({mediaLimit:e})=>e?st(e):i("admin.limits.none"),yu=e=>Ie`
   <form class="card" novalidate @submit=${e.form.submit}>
     ${v(e.form)}
     <p class="hint">${i("admin.public")}</p>
@@ -659,41 +659,41 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     ${u(e.form,"description",{label:i("admin.description"),value:e.values.description,kind:"area",most:500})}
     ${u(e.form,"rules",{label:i("admin.rules"),value:e.values.rules,kind:"area",most:5e3})}
     ${u(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
-    ${Co(e,"registration",Sa,i("admin.registration"),t=>i(`admin.modes.${t}`))}
+    ${Co(e,"registration",Ta,i("admin.registration"),t=>i(`admin.modes.${t}`))}
     ${Co(e,"invites",La,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
     ${e.isFixed("mediaLimit")?Ro(i("admin.limitOfAll"),wu(e.values)):bu(e)}
-    <div class="row end">${B(e.form,i("action.save"))}</div>
-  </form>`;function vu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?yu(e):$(4)}function zo(e){let t=new as(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Le`${f(i("admin.instance"),$u,"/admin")}${vu(t)}`}}import{html as Ft,nothing as Yt}from"../lib/lit-html/lit-html.js";var Wo=e=>e.slice(e.lastIndexOf("#")+1).trim(),Fs=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Wo(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new b({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await k("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await pn();let a=this.invite||Wo(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await k("/api/auth/register",o).catch(l=>this.#e(l));wt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var ku=({form:e,asksInvite:t})=>Ft`
+    <div class="row end">${I(e.form,i("action.save"))}</div>
+  </form>`;function vu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?yu(e):$(4)}function zo(e){let t=new as(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Ie`${f(i("admin.instance"),$u,"/admin")}${vu(t)}`}}import{html as St,nothing as Jt}from"../lib/lit-html/lit-html.js";var Wo=e=>e.slice(e.lastIndexOf("#")+1).trim(),Fs=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Wo(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new b({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await k("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return y()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await pn();let a=this.invite||Wo(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await k("/api/auth/register",o).catch(l=>this.#e(l));yt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var ku=({form:e,asksInvite:t})=>St`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
-    ${t?u(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Yt}
+    ${t?u(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Jt}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${B(e,i("join.action"))}
-  </form>`;function xu({greeting:e,invite:t}){let s=e?.inviter?.username;return Ft`
-    ${s?Ft`<p class="strong">
-      ${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s,instance:he()})}</p>`:Yt}
+    ${I(e,i("join.action"))}
+  </form>`;function xu({greeting:e,invite:t}){let s=e?.inviter?.username;return St`
+    ${s?St`<p class="strong">
+      ${i(e.befriend?"join.invitedFriend":"join.invitedBy",{name:s,instance:$e()})}</p>`:Jt}
     <p class="lead">${i("app.about")}</p>
-    ${t?Ft`<p class="lead">${i("join.invited")}</p>`:Yt}`}var Ou=(e,t)=>Ft`${ma(Ft`
+    ${t?St`<p class="lead">${i("join.invited")}</p>`:Jt}`}var Ou=(e,t)=>St`${ma(St`
   <h1 tabindex="-1">${i("join.title")}</h1>
   ${xu(e)}
-  ${e.ended?Ft`<p class="note" role="alert">${x(e.ended)}</p>`:Yt}
-  ${e.user?Ft`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Yt}
-  ${e.isClosed?Ft`<p class="note">${i("join.closed")}</p>`:Yt}
-  ${h().passwordLogin?ku(e):Yt}
+  ${e.ended?St`<p class="note" role="alert">${x(e.ended)}</p>`:Jt}
+  ${e.user?St`<p class="note">${i("join.signedIn",{name:e.user.username})}</p>`:Jt}
+  ${e.isClosed?St`<p class="note">${i("join.closed")}</p>`:Jt}
+  ${h().passwordLogin?ku(e):Jt}
   ${$a("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${da(t)}`;function Vo(e){let t=new Fs(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Ou(t,e.update)}}import{html as ht,nothing as Ie}from"../lib/lit-html/lit-html.js";var Go=["private","friends","public"],Yo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Jo=e=>new b({send:async t=>e(await k("/api/lists",Yo(t)))}),Ts=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=_(t,O("/api/lists",{userId:s,limit:20}))}},Ss=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=_(t,`${this.#e}/finds?limit=50`),this.loading=E(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get canHide(){return!this.isOwn&&y().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return O("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await w(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new b({send:async s=>{this.list=await W(this.#e,Yo(s)),this.#t.update(),t()}});hideForm=t=>new b({send:async({reason:s})=>{await k(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await X(q(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await X(t)){let s=await w(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(q(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(W(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(W(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ls=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new b({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return X(w(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await X(t.hasFind?W(s):q(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await k("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Jt,nothing as Pu}from"../lib/lit-html/lit-html.js";var qu={private:"lock",friends:"people",public:"globe"},Bs=e=>Jt`
-  <span class="badge">${c(qu[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,Xo=e=>Jt`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${da(t)}`;function Vo(e){let t=new Fs(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Ou(t,e.update)}}import{html as ht,nothing as Ae}from"../lib/lit-html/lit-html.js";var Go=["private","friends","public"],Yo=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Jo=e=>new b({send:async t=>e(await k("/api/lists",Yo(t)))}),Ss=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===y().id,this.lists=_(t,O("/api/lists",{userId:s,limit:20}))}},Ts=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=_(t,`${this.#e}/finds?limit=50`),this.loading=E(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===y().id}get canHide(){return!this.isOwn&&y().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return O("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await w(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new b({send:async s=>{this.list=await W(this.#e,Yo(s)),this.#t.update(),t()}});hideForm=t=>new b({send:async({reason:s})=>{await k(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await X(q(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await X(t)){let s=await w(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(q(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(W(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(W(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ls=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new b({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return X(w(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await X(t.hasFind?W(s):q(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await k("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Xt,nothing as Pu}from"../lib/lit-html/lit-html.js";var qu={private:"lock",friends:"people",public:"globe"},Is=e=>Xt`
+  <span class="badge">${c(qu[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,Xo=e=>Xt`
   <li>
     <a class="find" href="/lists/${e.id}">
       <span class="thumb">${e.cover?_t(e.cover.media,{thumb:!0}):c("bookmark")}</span>
       <span class="what">
         <span class="name" dir="auto">${e.name}</span>
         <span class="soft">${i("lists.finds",{n:e.findCount})}</span>
-        <span class="soft marks">${Bs(e)}</span>
+        <span class="soft marks">${Is(e)}</span>
       </span>
     </a>
-  </li>`,Fu=(e,t)=>Jt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,Tu=(e,t)=>Jt`
+  </li>`,Fu=(e,t)=>Xt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,Su=(e,t)=>Xt`
   ${v(e)}
   ${u(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${u(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
@@ -701,27 +701,27 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     <label for="visibility">${i("lists.who")}</label>
     <select id="visibility" name="visibility" aria-describedby="visibility-hint">${Go.map(s=>Fu(t,s))}</select>
     <p class="hint" id="visibility-hint">${i("lists.whoHint")}</p>
-  </div>`,Is=(e,t=null)=>I(e,i(t?"lists.edit":"lists.new"),s=>Tu(s,t),s=>B(s,i("action.save"))),Su=(e,t)=>Jt`
+  </div>`,Bs=(e,t=null)=>B(e,i(t?"lists.edit":"lists.new"),s=>Su(s,t),s=>I(s,i("action.save"))),Tu=(e,t)=>Xt`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
-      ${Bs(t)}
+      ${Is(t)}
     </label>
-  </li>`,Lu=(e,t)=>Jt`
+  </li>`,Lu=(e,t)=>Xt`
   <div class="row between"><h2>${i("lists.addTo")}</h2>${Ut(t)}</div>
-  ${e.lists.length?Jt`<ul class="people">${e.lists.map(s=>Su(e,s))}</ul>`:Pu}
+  ${e.lists.length?Xt`<ul class="people">${e.lists.map(s=>Tu(e,s))}</ul>`:Pu}
   <form novalidate @submit=${e.form.submit}>
     ${v(e.form)}
     ${u(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function Bu(e){let t=new Ls(e.id);await t.load()&&await pt((s,n)=>(t.update=n,Lu(t,s)),{label:i("lists.addTo")})}import{html as Tt,nothing as ce}from"../lib/lit-html/lit-html.js";var[Zo,Iu]=[12,28],Pi=class extends ra{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Iu,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Zo})}))),this.map.fit(this.#t,Zo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",Pi);var Au=112,Ko=(e,t)=>Tt`
-  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,As=(e,{count:t,likes:s,badge:n=ce,actions:a=ce})=>Tt`
+  </form>`;async function Iu(e){let t=new Ls(e.id);await t.load()&&await pt((s,n)=>(t.update=n,Lu(t,s)),{label:i("lists.addTo")})}import{html as Tt,nothing as pe}from"../lib/lit-html/lit-html.js";var[Zo,Bu]=[12,28],qi=class extends ra{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0}}draw(){this.#t.length&&(this.map.setMarkers(this.#t.map(t=>({key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Bu,text:"",label:t.name,click:()=>this.map.setView({...t,zoom:Zo})}))),this.map.fit(this.#t,Zo,{animate:!1}))}failed(){this.remove()}};customElements.define("finds-map",qi);var Au=112,Ko=(e,t)=>Tt`
+  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,As=(e,{count:t,likes:s,badge:n=pe,actions:a=pe})=>Tt`
   <section class="profile-head">
     ${ct(e,Au)}
     <p class="row">
-      ${t===void 0?ce:Ko(t,"person.findsSum")}
-      ${s===void 0?ce:Ko(s,"person.likesSum")}
+      ${t===void 0?pe:Ko(t,"person.findsSum")}
+      ${s===void 0?pe:Ko(s,"person.likesSum")}
       ${n}
     </p>
     <p class="row actions">${a}</p>
@@ -729,20 +729,20 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
       ${e.media.length?_t(e.media[0],{thumb:!0}):Tt`<span class="sign-tile">${Rt(e.category)}</span>`}
-      ${e.isPublic?ce:Tt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
+      ${e.isPublic?pe:Tt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
   </li>`,Qo=(e,t,s)=>Tt`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,Mu={grid:e=>Tt`<ul class="tiles">${e.map(Uu)}</ul>`,list:e=>Tt`<ul class="card rows">${e.map(t=>_n(t,Re(t)))}</ul>`},qi=e=>[...new Map(e.map(t=>[t.locationId,{...Qt(t.location),name:t.location.name}])).values()];function le(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?Tt`
-    <finds-map .places=${qi(s)} .label=${i("person.map")}></finds-map>
+  </button>`,Mu={grid:e=>Tt`<ul class="tiles">${e.map(Uu)}</ul>`,list:e=>Tt`<ul class="card rows">${e.map(t=>_n(t,Re(t)))}</ul>`},Fi=e=>[...new Map(e.map(t=>[t.locationId,{...ee(t.location),name:t.location.name}])).values()];function ue(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?Tt`
+    <finds-map .places=${Fi(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
       ${Qo(e,"grid","camera")}
       ${Qo(e,"list","filter")}
     </div>
     ${Mu[e.layout](s)}
-    ${F(e.finds)}`:U(t.title,t.text,t.action??ce):$(3)}import{html as Z,nothing as dt}from"../lib/lit-html/lit-html.js";var tr=["exact","area","hidden"],Fi=[1,5,20],er=["","1","7","30","date"],_u=3650,Ti=({findId:e,listId:t})=>e?"find":t?"list":"category",sr=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function Du(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var ir=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function Nu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?Du(t):Number(e);if(s>=1&&s<=_u)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function Eu({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var ju=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:Eu(e),days:Nu(e)}),Hu=({chosen:e,category:t})=>({category:e||t.trim()});async function Cu(){let e=(await w("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Mt.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Us=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new b({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ti(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=ju(t);return this.share?N(`/api/shares/${this.share.id}`,s):k("/api/shares",{...this.target??Hu(t),...s,days:s.days??void 0})}},_s=e=>new URL(e.link,location.origin).href,Ds=()=>!!navigator.share;async function Ns(e){try{await navigator.clipboard.writeText(_s(e))}catch{return!1}return p(i("find.copied")),!0}async function Es(e,t){try{await navigator.share({title:t,url:_s(e)})}catch(s){return s.name==="AbortError"}return!0}var Ms=class{#t;constructor(t){this.#t=t,this.list=_(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await X(Cu().then(s=>{t=s})),t}async revoke(t){await X(q(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Si=e=>e.findTitle||e.listName||lt(e.category??""),mt=e=>e.title||Si(e),nr=e=>i("place.area",{distance:It(e)}),ar=({place:e,area:t})=>e==="area"?nr(t):i(`shares.place.${e}`),Li=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:bt(t)}),js=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>Z`
+    ${F(e.finds)}`:U(t.title,t.text,t.action??pe):$(3)}import{html as Z,nothing as dt}from"../lib/lit-html/lit-html.js";var tr=["exact","area","hidden"],Si=[1,5,20],er=["","1","7","30","date"],_u=3650,Ti=({findId:e,listId:t})=>e?"find":t?"list":"category",sr=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function Du(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var ir=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function Nu({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?Du(t):Number(e);if(s>=1&&s<=_u)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function Eu({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var ju=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:Eu(e),days:Nu(e)}),Hu=({chosen:e,category:t})=>({category:e||t.trim()});async function Cu(){let e=(await w("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Mt.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Us=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new b({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ti(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=ju(t);return this.share?N(`/api/shares/${this.share.id}`,s):k("/api/shares",{...this.target??Hu(t),...s,days:s.days??void 0})}},_s=e=>new URL(e.link,location.origin).href,Ds=()=>!!navigator.share;async function Ns(e){try{await navigator.clipboard.writeText(_s(e))}catch{return!1}return p(i("find.copied")),!0}async function Es(e,t){try{await navigator.share({title:t,url:_s(e)})}catch(s){return s.name==="AbortError"}return!0}var Ms=class{#t;constructor(t){this.#t=t,this.list=_(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await X(Cu().then(s=>{t=s})),t}async revoke(t){await X(q(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Li=e=>e.findTitle||e.listName||lt(e.category??""),mt=e=>e.title||Li(e),nr=e=>i("place.area",{distance:Bt(e)}),ar=({place:e,area:t})=>e==="area"?nr(t):i(`shares.place.${e}`),Ii=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:wt(t)}),js=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>Z`
   <div class="field">
     <label for=${t}>${s}</label>
     <select id=${t} name=${t} aria-describedby=${e.errors[t]?`${t}-error`:r?`${t}-hint`:dt}
@@ -764,8 +764,8 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     <legend>${i("shares.places")}</legend>
     ${tr.map(t=>Wu(e,t))}
   </fieldset>
-  ${e.place==="area"?js(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Fi[0],options:Fi.map(t=>[t,nr(t)])}):dt}`,Gu=e=>Z`
-  ${js(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Li(e.share)]]:[],...er.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
+  ${e.place==="area"?js(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Si[0],options:Si.map(t=>[t,nr(t)])}):dt}`,Gu=e=>Z`
+  ${js(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ii(e.share)]]:[],...er.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
   ${e.life==="date"?u(e.form,"until",{label:i("shares.date"),kind:"date",value:ir(14),hint:i("shares.dateHint"),required:!0}):dt}`,Yu=e=>Z`
   ${e.share?.hasPassword?js(e.form,"secret",{label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):dt}
   ${e.secret==="new"?u(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):dt}`,Ju=e=>Z`
@@ -775,7 +775,7 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
   ${Vu(e)}
   ${Gu(e)}
   ${Yu(e)}
-  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Hs(e){let t=null,s=null,n=r=>(s=new Us({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await I(n,i(a),()=>Ju(s),r=>B(r,i(o))),t}async function or(e){await Ns(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function Xu(e){await Es(e,mt(e))||await or(e)}var Zu=e=>Z`
+  ${u(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Hs(e){let t=null,s=null,n=r=>(s=new Us({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await B(n,i(a),()=>Ju(s),r=>I(r,i(o))),t}async function or(e){await Ns(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function Xu(e){await Es(e,mt(e))||await or(e)}var Zu=e=>Z`
   <button type="button" class="quiet" @click=${()=>Xu(e)}>${c("share")} ${i("action.share")}</button>`,Bi=e=>Z`
   <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${mt(e)}">
     ${c("globe")} ${i("shares.open")}
@@ -791,173 +791,174 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     ${Ds()?Zu(e):dt}
     ${Bi(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function rr(e){let t=await Hs(e);t&&await Be(t)}var Ku=e=>rr({target:{findId:e.id},place:sr(e)}),cr=e=>rr({target:{listId:e.id}});async function Qu(e){await T(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var td=e=>Dt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Is(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>cr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Qu(e)}],{id:"list-menu"}),ed=e=>ht`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function rr(e){let t=await Hs(e);t&&await Be(t)}var Ku=e=>rr({target:{findId:e.id},place:sr(e)}),cr=e=>rr({target:{listId:e.id}});async function Qu(e){await S(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var td=e=>Dt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Bs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>cr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Qu(e)}],{id:"list-menu"}),ed=e=>ht`
   ${v(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${u(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,sd=e=>Dt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>I(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),ed,t=>B(t,i("lists.makePrivate")))}],{id:"list-menu"});async function lr(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function id(e,t){await e.drop(t),g("list-menu")}function nd(e,t,s){let n=e.finds.items.length-1;return Dt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>lr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>lr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>id(e,t)}],{id:`find-${t.id}`})}var ad=(e,t,s)=>ht`
+  ${u(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,sd=e=>Dt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>B(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),ed,t=>I(t,i("lists.makePrivate")))}],{id:"list-menu"});async function lr(e,t,s){await e.move(t,s),g(`find-${t.id}`)}async function id(e,t){await e.drop(t),g("list-menu")}function nd(e,t,s){let n=e.finds.items.length-1;return Dt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>lr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>lr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>id(e,t)}],{id:`find-${t.id}`})}var ad=(e,t,s)=>ht`
   <li class="listed">
     ${Mn(t,Re(t))}
-    ${e.isOwn?nd(e,t,s):Ie}
+    ${e.isOwn?nd(e,t,s):Ae}
   </li>`,od=({user:e})=>ht`<a class="person" href="/people/${e.id}">${ct(e)} <span>${e.username}</span></a>`,rd=e=>ht`
   <div class="card">
-    ${e.isOwn?Ie:od(e.list)}
-    ${e.list.description?ht`<p class="text" dir="auto">${e.list.description}</p>`:Ie}
-    <p class="marks">${Bs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
+    ${e.isOwn?Ae:od(e.list)}
+    ${e.list.description?ht`<p class="text" dir="auto">${e.list.description}</p>`:Ae}
+    <p class="marks">${Is(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
   </div>`;function cd(e){let{items:t,problem:s,load:n}=e.finds;return s?m(s,n):t?t.length?ht`
-    <finds-map .places=${qi(t)} .label=${i("person.map")}></finds-map>
+    <finds-map .places=${Fi(t)} .label=${i("person.map")}></finds-map>
     <ol class="card rows">${t.map((a,o)=>ad(e,a,o))}</ol>
     ${F(e.finds)}`:U(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function ld(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return ht`<p class="empty">${i("lists.gone")}</p>`;if(t)return m(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return ht`
-    ${n?ht`<div class="list-cover">${_t(n.media,{eager:!0})}</div>`:Ie}
+    ${n?ht`<div class="list-cover">${_t(n.media,{eager:!0})}</div>`:Ae}
     ${rd(e)}
-    ${cd(e)}`}function pr(e){let t=new Ss(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>ht`
-      ${f(t.title,t.isOwn?td(t):t.canHide?sd(t):Ie,t.listsPath)}
-      ${ld(t)}`}}import{html as Ii,nothing as pd}from"../lib/lit-html/lit-html.js";async function ud(e){let t=null;await Is(s=>Jo(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var dd=e=>Ii`
-  <button type="button" id="new-list" @click=${()=>ud(e)}>${c("plus")} ${i("lists.new")}</button>`;function md({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?Ii`<ul class="card rows">${e.items.map(Xo)}</ul>${F(e)}`:U(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function ur(e){let t=new Ts(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Ii`
+    ${cd(e)}`}function pr(e){let t=new Ts(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>ht`
+      ${f(t.title,t.isOwn?td(t):t.canHide?sd(t):Ae,t.listsPath)}
+      ${ld(t)}`}}import{html as Ai,nothing as pd}from"../lib/lit-html/lit-html.js";async function ud(e){let t=null;await Bs(s=>Jo(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var dd=e=>Ai`
+  <button type="button" id="new-list" @click=${()=>ud(e)}>${c("plus")} ${i("lists.new")}</button>`;function md({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?Ai`<ul class="card rows">${e.items.map(Xo)}</ul>${F(e)}`:U(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function ur(e){let t=new Ss(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Ai`
       ${f(i("lists.title"),t.isOwn?dd(e):pd,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${md(t)}`}}import{html as dr,nothing as fd}from"../lib/lit-html/lit-html.js";var hd=10,Cs=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=E(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=O("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<hd;s++){let n=await Ne(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function $d({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?dr`<p class="empty">${i("person.gone")}</p>`:$(3)}function mr(e){let t=new Cs(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>dr`${f(t.name,fd,"/people")}${$d(t)}`}}import{html as St,nothing as Ai}from"../lib/lit-html/lit-html.js";var[gd,bd]=[20,36e5];function wd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+gd-1]<bd)).map(([s])=>s))}var Rs=class{#t;#e;constructor(t){this.#t=t,this.list=_(t,"/api/notifications?limit=30"),this.#e=At.subscribe("notification",s=>this.#s(s))}get groups(){let t=new Map,s=wd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#s(t){this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ii(-1),N(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await k("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;an(0)}catch(t){p(x(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await q(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ii(-1)}catch(s){p(x(s))}this.#t.update()}close(){this.#e()}};var yd={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function vd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var kd=({type:e,data:t})=>e==="moderated"?tn[en(t)]:e==="link_used"?"lock":"flag",xd=({type:e,data:t})=>t.userId?St`
+      ${md(t)}`}}import{html as dr,nothing as fd}from"../lib/lit-html/lit-html.js";var hd=10,Cs=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=E(t,()=>this.#e())}async#e(){if(this.name===y()?.username)return this.#s(y());let t=O("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<hd;s++){let n=await Kt(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function $d({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?dr`<p class="empty">${i("person.gone")}</p>`:$(3)}function mr(e){let t=new Cs(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>dr`${f(t.name,fd,"/people")}${$d(t)}`}}import{html as ft,nothing as zs}from"../lib/lit-html/lit-html.js";var[gd,bd]=[20,36e5];function wd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+gd-1]<bd)).map(([s])=>s))}var Rs=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=_(t,"/api/notifications?limit=30"),this.#e=At.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=wd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await Kt("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username}}}async answered(t){this.markRead(t),await this.#i()}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ni(-1),N(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await k("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;an(0)}catch(t){p(x(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await q(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ni(-1)}catch(s){p(x(s))}this.#t.update()}close(){this.#e()}};var yd={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function vd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var kd=({type:e,data:t})=>e==="moderated"?tn[en(t)]:e==="link_used"?"lock":"flag",xd=({type:e,data:t})=>t.userId?ft`
   <span class="face">
     ${ct({profilePicture:`/api/avatars/${t.userId}`},44)}
     <span class="sign ${e}">${c(yd[e],e==="find_liked")}</span>
-  </span>`:St`<span class="face office">${c(kd({type:e,data:t}))}</span>`,Od=e=>St`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Pd=(e,t,s)=>St`
+  </span>`:ft`<span class="face office">${c(kd({type:e,data:t}))}</span>`,Od=e=>ft`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Pd(e,t){let s=e.request(t.newest);return s?ft`<span class="row actions">${zt(s.friendship,s.user,()=>e.answered(t))}</span>`:zs}var qd=(e,t,s)=>ft`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${nn(t.newest)} @click=${()=>e.markRead(t)}>
       ${xd(t.newest)}
       <span>
         <span class="what">${sn(t.items,t.more)}</span><br>
         <span class="soft">
-          ${t.isRead?Ai:St`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
+          ${t.isRead?zs:ft`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Od(t.newest.thumbnailUrl):Ai}
+      ${t.newest.thumbnailUrl?Od(t.newest.thumbnailUrl):zs}
     </a>
+    ${Pd(e,t)}
     <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>vd(e,t,s)}>${c("close")}</button>
-  </li>`,qd=e=>St`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Fd=()=>St`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Td(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?St`<ul class="card notes">${e.groups.map((a,o)=>Pd(e,a,o))}</ul>${F(e.list)}`:U(i("note.none"),i("note.noneText"),Fd()):$(4)}function hr(e){let t=new Rs(e);return{title:i("nav.bell"),ready:t.list.load(),view:()=>St`${f(i("nav.bell"),t.hasUnread?qd(t):Ai)}${Td(t)}`,close:()=>t.close()}}import{html as ft,nothing as Ui}from"../lib/lit-html/lit-html.js";var Sd=200,Ld=2,zs=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>_(t,O("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=_(t,()=>O("/api/users",{q:this.text.trim()})),this.#s=At.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(O(this.#t.path,{q:t})),[...t].length<Ld?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Sd)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function Bd(e,t){if(e.isMe(t))return ft`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return ft`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Ge(t,e.reload);let s=e.requestOf(t);return s?ge(s,t,e.reload):ft`<span class="badge">${i("friend.pending")}</span>`}function Id(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?ft`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>ni(s,Bd(e,s)))}</ul>
-    ${F(t)}`:ft`<p class="soft" role="status">${i("people.noMatch")}</p>`:Ui}function Ad(e,t){e.preventDefault(),t.search()}var Ud=e=>ft`
-  <form class="card" role="search" @submit=${t=>Ad(t,e)}>
+  </li>`,Fd=e=>ft`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Sd=()=>ft`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Td(e){let{items:t,problem:s}=e.list;return s?m(s,e.load):t?t.length?ft`<ul class="card notes">${e.groups.map((n,a)=>qd(e,n,a))}</ul>${F(e.list)}`:U(i("note.none"),i("note.noneText"),Sd()):$(4)}function hr(e){let t=new Rs(e);return{title:i("nav.bell"),ready:t.load(),view:()=>ft`${f(i("nav.bell"),t.hasUnread?Fd(t):zs)}${Td(t)}`,close:()=>t.close()}}import{html as $t,nothing as Ui}from"../lib/lit-html/lit-html.js";var Ld=200,Id=2,Ws=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>_(t,O("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=_(t,()=>O("/api/users",{q:this.text.trim()})),this.#s=At.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(O(this.#t.path,{q:t})),[...t].length<Id?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Ld)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===y()?.id?t.addressee:t.requester}isMe(t){return t.id===y()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function Bd(e,t){if(e.isMe(t))return $t`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return $t`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Ge(t,e.reload);let s=e.requestOf(t);return s?zt(s,t,e.reload):$t`<span class="badge">${i("friend.pending")}</span>`}function Ad(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?$t`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>ai(s,Bd(e,s)))}</ul>
+    ${F(t)}`:$t`<p class="soft" role="status">${i("people.noMatch")}</p>`:Ui}function Ud(e,t){e.preventDefault(),t.search()}var Md=e=>$t`
+  <form class="card" role="search" @submit=${t=>Ud(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${Id(e)}
-  </form>`;function Ws(e,t,s,n=ni){let a=e.lists[t];return a.items.length?ft`
+    ${Ad(e)}
+  </form>`;function Vs(e,t,s,n=ai){let a=e.lists[t];return a.items.length?$t`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
       ${F(a)}
-    </section>`:Ui}var Md=(e,t,s)=>we(s,[Je(t,s,e.reload),be(s,e.reload)]),_d=e=>ft`
-  ${Ws(e,"received",(t,s)=>[ge(t,s,e.reload),we(s,[be(s,e.reload)])])}
-  ${Ws(e,"sent",(t,s)=>Ye(t,s,e.reload))}
-  ${e.lists.accepted.items.length?Ws(e,"accepted",(t,s)=>Md(e,t,s)):U(i("people.none"),i("people.noneText"))}
-  ${Ws(e,"blocked",(t,s)=>Wn(s,e.reload),zn)}`;function Dd(e){return e.problem?m(e.problem,e.load):e.isLoaded?_d(e):$(3)}var Nd=()=>jt()?ft`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Ui;function fr(e){let t=new zs(e);return{title:i("people.title"),ready:t.load(),view:()=>ft`${f(i("people.title"),Nd(),"/feed")}${Ud(t)}${Dd(t)}`,close:()=>t.close()}}import{html as pe,nothing as Gs}from"../lib/lit-html/lit-html.js";var Vs=class extends Xe{user=null;friendship=null;#t;constructor(t){super(t,O("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=E(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":O("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Ne(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function Ed({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Ge(e,n.load):t?t.status==="accepted"?Gs:s?ge(t,e,n.load):Ye(t,e,n.load):Gs}var jd=()=>pe`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,Hd=e=>pe`
-  <a class="button quiet" href=${O("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,Cd=e=>e.isMe?jd():[Ed(e),Hd(e.user)];function Rd(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Gs;let o=n?.status==="accepted"?[Je(n,s,a.load)]:[];return we(s,[Zn(s,a.load),...o,Xn({userId:s.id}),be(s,()=>t.go("/people"))])}var zd=e=>As(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?pe`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Gs,actions:Cd(e)});function Wd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?pe`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?pe`
-    ${zd(e)}
+    </section>`:Ui}var _d=(e,t,s)=>ye(s,[Je(t,s,e.reload),we(s,e.reload)]),Dd=e=>$t`
+  ${Vs(e,"received",(t,s)=>[zt(t,s,e.reload),ye(s,[we(s,e.reload)])])}
+  ${Vs(e,"sent",(t,s)=>Ye(t,s,e.reload))}
+  ${e.lists.accepted.items.length?Vs(e,"accepted",(t,s)=>_d(e,t,s)):U(i("people.none"),i("people.noneText"))}
+  ${Vs(e,"blocked",(t,s)=>Wn(s,e.reload),zn)}`;function Nd(e){return e.problem?m(e.problem,e.load):e.isLoaded?Dd(e):$(3)}var Ed=()=>jt()?$t`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Ui;function fr(e){let t=new Ws(e);return{title:i("people.title"),ready:t.load(),view:()=>$t`${f(i("people.title"),Ed(),"/feed")}${Md(t)}${Nd(t)}`,close:()=>t.close()}}import{html as de,nothing as Ys}from"../lib/lit-html/lit-html.js";var Gs=class extends Xe{user=null;friendship=null;#t;constructor(t){super(t,O("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=E(t,()=>this.#e())}get title(){return this.user?.username??i("person.title")}get isMe(){return this.#t===y()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":O("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await Kt(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function jd({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Ge(e,n.load):t?t.status==="accepted"?Ys:s?zt(t,e,n.load):Ye(t,e,n.load):Ys}var Hd=()=>de`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,Cd=e=>de`
+  <a class="button quiet" href=${O("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,Rd=e=>e.isMe?Hd():[jd(e),Cd(e.user)];function zd(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Ys;let o=n?.status==="accepted"?[Je(n,s,a.load)]:[];return ye(s,[Zn(s,a.load),...o,Xn({userId:s.id}),we(s,()=>t.go("/people"))])}var Wd=e=>As(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?de`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Ys,actions:Rd(e)});function Vd(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?de`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?de`
+    ${Wd(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
-      ${le(e,{title:i("person.none"),text:i("person.noneText",{name:e.user.username})})}
-    </section>`:$(3)}function $r(e){let t=new Vs(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>pe`${f(s(),Rd(t,e),"/people")}${Wd(t)}`}}import{html as Y,nothing as Ae}from"../lib/lit-html/lit-html.js";var Ys=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=_(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,k(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,q(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await X(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var Js=class extends Xe{progress=null;figures={};isEdited=!1;constructor(t){super(t,O("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Ys(t,()=>this.#t()),this.form=new b({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await w(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Zt){let n=a=>{this.progress=a,this.page.update()};n(0);try{wt(await s("PUT","/api/users/me/picture",await Pe(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(x(a))}n(null)}async removePicture(){try{await q("/api/users/me/picture"),wt(await w("/api/users/me"))}catch(t){p(x(t))}this.page.update()}async#s({username:t,age:s}){wt(await N("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Zs,nothing as Xs}from"../lib/lit-html/lit-html.js";async function Vd(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function Gd(e,t){await T(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var Yd=(e,t)=>Zs`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Vd(e,t)}>
+      ${ue(e,{title:i("person.none"),text:i("person.noneText",{name:e.user.username})})}
+    </section>`:$(3)}function $r(e){let t=new Gs(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>de`${f(s(),zd(t,e),"/people")}${Vd(t)}`}}import{html as Y,nothing as Ue}from"../lib/lit-html/lit-html.js";var Js=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=_(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,k(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,q(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await X(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var Xs=class extends Xe{progress=null;figures={};isEdited=!1;constructor(t){super(t,O("/api/finds",{userId:y().id,includePrivate:!0,limit:20})),this.bin=new Js(t,()=>this.#t()),this.form=new b({send:s=>this.#s(s),update:t.update,fieldOf:{username_taken:"username"}})}get user(){return y()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await w(`/api/users/${y().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=Qt){let n=a=>{this.progress=a,this.page.update()};n(0);try{yt(await s("PUT","/api/users/me/picture",await qe(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(x(a))}n(null)}async removePicture(){try{await q("/api/users/me/picture"),yt(await w("/api/users/me"))}catch(t){p(x(t))}this.page.update()}async#s({username:t,age:s}){yt(await N("/api/users/me",{username:t.trim(),age:s===""?null:Number(s)})),p(i("profile.saved"))}};import{html as Ks,nothing as Zs}from"../lib/lit-html/lit-html.js";async function Gd(e,t){await e.restore(t),g(e.list.items.length?"bin":"finds")}async function Yd(e,t){await S(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),g(e.list.items.length?"bin":"finds"))}var Jd=(e,t)=>Ks`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Gd(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,Jd=(e,{find:t,expiresAt:s})=>Zs`
+  </button>`,Xd=(e,{find:t,expiresAt:s})=>Ks`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?Zs`<br><span class="soft">${i("bin.until",{date:bt(s)})}</span>`:Xs}
+      ${s?Ks`<br><span class="soft">${i("bin.until",{date:wt(s)})}</span>`:Zs}
     </p>
-    ${t.hidden?Kn(i("report.findHidden"),t.hidden):Xs}
+    ${t.hidden?Kn(i("report.findHidden"),t.hidden):Zs}
     <p class="row">
-      ${t.hidden?Xs:Yd(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Gd(e,t)}>
+      ${t.hidden?Zs:Jd(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Yd(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
-  </li>`,gr=e=>e.list.items?.length?Zs`
+  </li>`,gr=e=>e.list.items?.length?Ks`
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>Jd(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>Xd(e,t))}</ul>
     ${F(e.list)}
-  </section>`:Xs;function Xd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var Zd=e=>Y`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Kd=e=>Y`
+  </section>`:Zs;function Zd(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var Kd=e=>Y`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Qd=e=>Y`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>Xd(t,e)}>
-      ${e.hasPicture?Zd(e):Ae}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>Zd(t,e)}>
+      ${e.hasPicture?Kd(e):Ue}
     </p>
-    ${e.progress===null?Ae:Y`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
+    ${e.progress===null?Ue:Y`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,Qd=()=>Y`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,tm=({form:e,user:t})=>Y`
+  </div>`,tm=()=>Y`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,em=({form:e,user:t})=>Y`
   <form novalidate @submit=${e.submit}>
     ${v(e)}
     ${u(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${u(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
-    <div class="row end">${B(e,i("action.save"))}</div>
-  </form>`,em=()=>Y`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,sm=()=>Y`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,im=()=>Y`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,nm=()=>Y`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,am=()=>Y`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,om=()=>Y`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,rm=e=>Y`
+    <div class="row end">${I(e,i("action.save"))}</div>
+  </form>`,sm=()=>Y`<a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>`,im=()=>Y`<a class="button quiet" href="/lists">${c("feed")} ${i("lists.title")}</a>`,nm=()=>Y`<a class="button quiet" href="/shares">${c("share")} ${i("shares.mine")}</a>`,am=()=>Y`<a class="button quiet" href="/people">${c("people")} ${i("people.accepted")}</a>`,om=()=>Y`<a class="button quiet" href="/admin">${c("shield")} ${i("admin.title")}</a>`,rm=()=>Y`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,cm=e=>Y`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${Ut(e.toggleEdit)}</div>
-    ${Kd(e)}
-    ${tm(e)}
-  </section>`;async function cm(e){e.toggleEdit(),await g("edit-title")}var lm=e=>Y`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>cm(e)}>
+    ${Qd(e)}
+    ${em(e)}
+  </section>`;async function lm(e){e.toggleEdit(),await g("edit-title")}var pm=e=>Y`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>lm(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,pm=e=>[lm(e),em(),sm(),im(),nm(),e.user.role==="admin"?am():Ae],um=e=>Y`
-  ${f(e.user.username,om())}
-  ${As(e.user,{...e.figures,actions:pm(e)})}
-  ${e.isEdited?rm(e):Ae}
+  </button>`,um=e=>[pm(e),sm(),im(),nm(),am(),e.user.role==="admin"?om():Ue],dm=e=>Y`
+  ${f(e.user.username,rm())}
+  ${As(e.user,{...e.figures,actions:um(e)})}
+  ${e.isEdited?cm(e):Ue}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${le(e,{title:i("profile.none"),text:i("profile.noneText"),action:Qd()})}
+    ${ue(e,{title:i("profile.none"),text:i("profile.noneText"),action:tm()})}
   </section>
-  ${gr(e.bin)}`;function br(e){let t=new Js(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?um(t):Ae}}import{html as J,nothing as Xt}from"../lib/lit-html/lit-html.js";var dm={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},mm=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),wr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function hm(e,t,s){let n=wr(t,s);s!=="dismissed"?await Jn(n,({note:a})=>e.decide(t,s,a),mm):await T(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var yr=e=>e?J`<a class="strong" href="/people/${e.id}">${e.username}</a>`:J`<span class="soft">${i("report.left")}</span>`,fm=e=>J`
+  ${gr(e.bin)}`;function br(e){let t=new Xs(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?dm(t):Ue}}import{html as J,nothing as Zt}from"../lib/lit-html/lit-html.js";var mm={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},hm=e=>u(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),wr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function fm(e,t,s){let n=wr(t,s);s!=="dismissed"?await Jn(n,({note:a})=>e.decide(t,s,a),hm):await S(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),g("reports")}var yr=e=>e?J`<a class="strong" href="/people/${e.id}">${e.username}</a>`:J`<span class="soft">${i("report.left")}</span>`,$m=e=>J`
   <p class="row">${e.map(t=>J`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,$m=e=>J`
+    </a>`)}</p>`,gm=e=>J`
   <p class="strong" dir="auto">${e.title}</p>
-  ${e.description?ye(e.description):Xt}
-  ${e.media.length?fm(e.media):Xt}`,gm=e=>e.find?$m(e.find):e.comment?ye(e.comment.content):e.kind==="user"?Xt:J`<p class="soft">${i("report.noContent")}</p>`,bm=e=>J`
+  ${e.description?ve(e.description):Zt}
+  ${e.media.length?$m(e.media):Zt}`,bm=e=>e.find?gm(e.find):e.comment?ve(e.comment.content):e.kind==="user"?Zt:J`<p class="soft">${i("report.noContent")}</p>`,wm=e=>J`
   <li>
     <p>${i(`report.reason.${e.reason}`)} · ${yr(e.reporter)} · <span class="soft">${R(e.createdAt)}</span></p>
-    ${e.text?ye(e.text):Xt}
-  </li>`,wm=(e,t,s)=>J`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>hm(e,t,s)}>
-    ${c(dm[s])} ${wr(t,s)}
-  </button>`,ym=(e,t)=>J`<p class="row">${Gn(t.kind).map(s=>wm(e,t,s))}</p>`,vm=(e,t)=>J`
+    ${e.text?ve(e.text):Zt}
+  </li>`,ym=(e,t,s)=>J`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>fm(e,t,s)}>
+    ${c(mm[s])} ${wr(t,s)}
+  </button>`,vm=(e,t)=>J`<p class="row">${Gn(t.kind).map(s=>ym(e,t,s))}</p>`,km=(e,t)=>J`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${R(t.decision.closedAt)}</span>
   </p>
-  ${t.decision.note?ye(t.decision.note):Xt}
+  ${t.decision.note?ve(t.decision.note):Zt}
   ${t.hidden?J`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Xt}`,km=(e,t)=>J`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:Zt}`,xm=(e,t)=>J`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${yr(t.owner)}</h2>
-    ${gm(t)}
-    <ul class="rows">${[t,...t.others].map(bm)}</ul>
-    ${t.decision?vm(e,t):ym(e,t)}
-  </li>`;function xm(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?J`<ul class="stack">${t.map(a=>km(e,a))}</ul>${F(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function vr(e){let t=new Yn(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>J`
-      ${f(i("report.reports"),Xt,"/admin")}
+    ${bm(t)}
+    <ul class="rows">${[t,...t.others].map(wm)}</ul>
+    ${t.decision?km(e,t):vm(e,t)}
+  </li>`;function Om(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?J`<ul class="stack">${t.map(a=>xm(e,a))}</ul>${F(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function vr(e){let t=new Yn(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>J`
+      ${f(i("report.reports"),Zt,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
-        ${Vn.map(s=>te(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
+        ${Vn.map(s=>se(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${xm(t)}`}}import{html as Mi,nothing as Om}from"../lib/lit-html/lit-html.js";var Pm=(e,t)=>Mi`
+      ${Om(t)}`}}import{html as Mi,nothing as Pm}from"../lib/lit-html/lit-html.js";var qm=(e,t)=>Mi`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${c(t==="dismissed"?"close":ca(t))} ${i(`saved.${t}`)}
-  </button>`,qm=()=>Mi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Fm=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:qm()});function kr(e){let t=new ta(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Mi`
-      ${f(i("saved.title"),Om,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${Qn.map(s=>Pm(t,s))}</div>
-      ${le(t,Fm(t.state))}`}}import{html as H,nothing as $t}from"../lib/lit-html/lit-html.js";import{html as at,nothing as _i}from"../lib/lit-html/lit-html.js";var Or=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Tm(e,t){let s=Ee(navigator.userAgent);await I(n=>e.addForm(t,n),i("passkeys.add"),n=>at`
+  </button>`,Fm=()=>Mi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Sm=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Fm()});function kr(e){let t=new ta(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Mi`
+      ${f(i("saved.title"),Pm,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${Qn.map(s=>qm(t,s))}</div>
+      ${ue(t,Sm(t.state))}`}}import{html as H,nothing as gt}from"../lib/lit-html/lit-html.js";import{html as at,nothing as _i}from"../lib/lit-html/lit-html.js";var Or=(e,t)=>u(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Tm(e,t){let s=Ee(navigator.userAgent);await B(n=>e.addForm(t,n),i("passkeys.add"),n=>at`
     ${v(n)}
     ${Nt(n)}
     ${Or(n,s)}
-    ${t?vt(n,"password",i("account.password")):_i}`,()=>at`<button type="submit">${i("settings.linkGo")}</button>`)}var Sm=(e,t)=>I(s=>e.renameForm(t,s),i("passkeys.rename"),s=>at`
+    ${t?kt(n,"password",i("account.password")):_i}`,()=>at`<button type="submit">${i("settings.linkGo")}</button>`)}var Lm=(e,t)=>B(s=>e.renameForm(t,s),i("passkeys.rename"),s=>at`
   ${v(s)}
-  ${Or(s,t.name)}`,()=>at`<button type="submit">${i("action.save")}</button>`);async function Lm(e,t){await T(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var xr=(e,t,s)=>at`
+  ${Or(s,t.name)}`,()=>at`<button type="submit">${i("action.save")}</button>`);async function Im(e,t){await S(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var xr=(e,t,s)=>at`
   <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,Bm=(e,t,s)=>at`
   <li class="row between">
     <span>
@@ -967,36 +968,36 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
         ${t.lastUsedAt?at`${i("passkeys.used")} ${R(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${xr(t,i("passkeys.rename"),async()=>{await Sm(e,t),s()})}
-      ${xr(t,i("action.delete"),()=>Lm(e,t))}
+      ${xr(t,i("passkeys.rename"),async()=>{await Lm(e,t),s()})}
+      ${xr(t,i("action.delete"),()=>Im(e,t))}
     </span>
-  </li>`,Im=e=>at`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Pr=(e,t,s)=>at`
+  </li>`,Am=e=>at`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Pr=(e,t,s)=>at`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
     ${e.list.length?at`<ul class="people">${e.list.map(n=>Bm(e,n,s))}</ul>`:_i}
-    <p>${Im(async()=>{await Tm(e,t),s()})}</p>
-  </section>`;import{html as ue,nothing as Am}from"../lib/lit-html/lit-html.js";var Di=(e,t,s,n,a,o)=>ue`
+    <p>${Am(async()=>{await Tm(e,t),s()})}</p>
+  </section>`;import{html as me,nothing as Um}from"../lib/lit-html/lit-html.js";var Di=(e,t,s,n,a,o)=>me`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${r=>o(Number(r.target.value))}>
-      ${s.map(r=>ue`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
+      ${s.map(r=>me`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
     </select>
-  </div>`,qr=e=>oe(e.picker()),Um=e=>ue`
+  </div>`,qr=e=>ce(e.picker()),Mm=e=>me`
   <p class="note">${i("place.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,Mm=(e,{latitude:t,longitude:s,radius:n,area:a})=>ue`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,_m=(e,{latitude:t,longitude:s,radius:n,area:a})=>me`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
-  ${Di("home-radius",i("place.homeRadius"),wa,It,n,o=>e.changeHome({radius:o}))}
-  ${Di("home-area",i("place.homeArea"),[1,5,20],Vt,a,o=>e.changeHome({area:o}))}
-  ${e.exactAtHome?Um(e):Am}
+  ${Di("home-radius",i("place.homeRadius"),wa,Bt,n,o=>e.changeHome({radius:o}))}
+  ${Di("home-area",i("place.homeArea"),[1,5,20],Gt,a,o=>e.changeHome({area:o}))}
+  ${e.exactAtHome?Mm(e):Um}
   <p class="row">
     <button type="button" class="quiet" @click=${()=>qr(e)}>${i("place.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("place.homeRemove")}</button>
-  </p>`,Fr=e=>ue`
+  </p>`,Fr=e=>me`
   <section class="card">
     ${V("places",i("place.settings"))}
     <p class="hint">${i("place.settingsText")}</p>
-    ${Di("shown-area",i("place.shownNew"),[0,1,5,20],Vt,e.values.area,t=>e.change({area:t}))}
+    ${Di("shown-area",i("place.shownNew"),[0,1,5,20],Gt,e.values.area,t=>e.change({area:t}))}
     <label class="switch">
       <span>${i("place.friendsExact")}</span>
       <input type="checkbox" role="switch" id="friends-exact" .checked=${e.values.exactForFriends}
@@ -1004,141 +1005,141 @@ import{$ as Ee,$a as An,$b as En,A as It,Aa as Qt,Ac as Jn,Bc as Xn,C as Xi,Ca a
     </label>
     <h3>${i("place.home")}</h3>
     <p class="hint">${i("place.homeText")}</p>
-    ${e.values.home?Mm(e,e.values.home):ue`
+    ${e.values.home?_m(e,e.values.home):me`
       <p><button type="button" class="quiet" id="home" @click=${()=>qr(e)}>${i("place.homeAdd")}</button></p>`}
     <p class="hint">${i("place.recall")}</p>
-  </section>`;import{html as ot,nothing as de}from"../lib/lit-html/lit-html.js";var Ni={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Tr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await k("/api/auth/tokens",{name:s.trim(),scopes:Ni[n],...r,...o?{password:o}:{}}))};return new b({send:t,fieldOf:{wrong_password:"password"}})}var Ue=e=>e.kind==="token",Lr=e=>Ue(e)?e.name:Ee(e.userAgent),_m={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},Dm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function Nm(e){return e.expiresAt?Ue(e)?i("token.until",{date:bt(e.expiresAt)}):i("settings.until",{date:bt(e.expiresAt)}):i("token.endless")}var Em=e=>e.lastUsedAt?i("session.used",{date:K(e.lastUsedAt)}):i("session.unused"),jm=(e,t)=>{let s=i(Ue(t)?"token.revoke":"settings.end");return ot`
-    <button type="button" class="quiet" aria-label="${s}: ${Lr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},Hm=e=>ot`${i(Ue(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,Cm=(e,t)=>ot`
+  </section>`;import{html as ot,nothing as he}from"../lib/lit-html/lit-html.js";var Ni={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Sr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await k("/api/auth/tokens",{name:s.trim(),scopes:Ni[n],...r,...o?{password:o}:{}}))};return new b({send:t,fieldOf:{wrong_password:"password"}})}var Me=e=>e.kind==="token",Lr=e=>Me(e)?e.name:Ee(e.userAgent),Dm={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},Nm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function Em(e){return e.expiresAt?Me(e)?i("token.until",{date:wt(e.expiresAt)}):i("settings.until",{date:wt(e.expiresAt)}):i("token.endless")}var jm=e=>e.lastUsedAt?i("session.used",{date:K(e.lastUsedAt)}):i("session.unused"),Hm=(e,t)=>{let s=i(Me(t)?"token.revoke":"settings.end");return ot`
+    <button type="button" class="quiet" aria-label="${s}: ${Lr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},Cm=e=>ot`${i(Me(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,Rm=(e,t)=>ot`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${Lr(t)}</span>
-      <span class="badge">${_m[t.kind]()}</span>
-      ${t.current?ot`<span class="badge">${i("settings.thisOne")}</span>`:de}<br>
-      ${Ue(t)?ot`<span class="soft">${Dm(t)}</span><br>`:de}
-      <span class="soft">${Hm(t)} · ${Em(t)} · ${Nm(t)}</span>
+      <span class="badge">${Dm[t.kind]()}</span>
+      ${t.current?ot`<span class="badge">${i("settings.thisOne")}</span>`:he}<br>
+      ${Me(t)?ot`<span class="soft">${Nm(t)}</span><br>`:he}
+      <span class="soft">${Cm(t)} · ${jm(t)} · ${Em(t)}</span>
     </span>
-    ${t.current?de:jm(e,t)}
-  </li>`;async function Rm(e){await T(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var zm=e=>ot`
-  <button type="button" class="quiet" @click=${()=>Rm(e)}>${i("settings.endOthers")}</button>`,Sr=(e,t,s,n=de)=>ot`
+    ${t.current?he:Hm(e,t)}
+  </li>`;async function zm(e){await S(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var Wm=e=>ot`
+  <button type="button" class="quiet" @click=${()=>zm(e)}>${i("settings.endOthers")}</button>`,Tr=(e,t,s,n=he)=>ot`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>ot`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,Wm=[90,30,365],Vm=e=>Object.keys(Ni).filter(t=>t!=="admin"||e.role==="admin"),Gm=(e,t)=>ot`
+  </div>`,Vm=[90,30,365],Gm=e=>Object.keys(Ni).filter(t=>t!=="admin"||e.role==="admin"),Ym=(e,t)=>ot`
   <p>${i("token.about")}</p>
   ${v(t)}
   ${Nt(t)}
   ${u(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${Sr("access",i("token.access"),Vm(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${Sr("days",i("token.life"),[...Wm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?vt(t,"password",i("account.password")):de}`,Ym=e=>ss({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Jm(e){let t=null;await I(n=>Tr(a=>{t=a,n()}),i("token.create"),n=>Gm(e,n),()=>ot`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await Ym(t.token))}var Br=e=>ot`
+  ${Tr("access",i("token.access"),Gm(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${Tr("days",i("token.life"),[...Vm.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?kt(t,"password",i("account.password")):he}`,Jm=e=>ss({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Xm(e){let t=null;await B(n=>Sr(a=>{t=a,n()}),i("token.create"),n=>Ym(e,n),()=>ot`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await Jm(t.token))}var Ir=e=>ot`
   <section class="card">
     ${V("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>Cm(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>Rm(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?zm(e):de}
-      <button type="button" class="quiet" id="new-token" @click=${()=>Jm(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?Wm(e):he}
+      <button type="button" class="quiet" id="new-token" @click=${()=>Xm(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var Xm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Ei=(e,t,s,n)=>H`
+  </section>`;var Zm=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Ei=(e,t,s,n)=>H`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
       ${s.map(([a,o,r])=>H`
-        <option value=${a} lang=${e==="language"?a:$t} ?selected=${r}>${o}</option>`)}
+        <option value=${a} lang=${e==="language"?a:gt} ?selected=${r}>${o}</option>`)}
     </select>
-  </div>`,Zm=e=>H`
+  </div>`,Km=e=>H`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
-    <input type="checkbox" role="switch" id="streets" .checked=${ve()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,Km=()=>Vi.map(e=>[e,zi[e],e===Wi()]),Qm=e=>H`
+    <input type="checkbox" role="switch" id="streets" .checked=${ke()} @change=${t=>e.setStreets(t.target.checked)}>
+  </label>`,Qm=()=>Vi.map(e=>[e,zi[e],e===Wi()]),th=e=>H`
   <section class="card">
     ${V("appearance",i("settings.appearance"))}
-    ${Ei("language",i("settings.language"),Km(),t=>e.setLanguage(t))}
+    ${Ei("language",i("settings.language"),Qm(),t=>e.setLanguage(t))}
     ${Ei("theme",i("settings.theme"),ia.map(t=>[t,i(`settings.theme.${t}`),t===na()]),t=>e.setTheme(t))}
     ${Ei("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===Ji()]),t=>e.setUnits(t))}
-    ${ea()?Zm(e):$t}
-  </section>`;async function th(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Ir=(e,t,s=$t)=>H`
+    ${ea()?Km(e):gt}
+  </section>`;async function eh(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Br=(e,t,s=gt)=>H`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>th(n,e,t)}>
-  </label>`,eh=e=>H`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>eh(n,e,t)}>
+  </label>`,sh=e=>H`
   <section class="card">
     ${V("notify",i("settings.notify"))}
-    ${[...Xm,...y()?.role==="admin"?["reported"]:[]].map(t=>Ir(e,t))}
-    ${h().pushKey?Ir(e,"pushEnabled",H`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):$t}
-  </section>`,sh=(e,t)=>H`
+    ${[...Zm,...y()?.role==="admin"?["reported"]:[]].map(t=>Br(e,t))}
+    ${h().pushKey?Br(e,"pushEnabled",H`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):gt}
+  </section>`,ih=(e,t)=>H`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,ih=(e,t)=>H`
+  </p>`,nh=(e,t)=>H`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
-  </p>`;function nh(e){let t=e.pushBusy?"true":"false";return e.push==="on"?sh(e,t):e.push==="off"?ih(e,t):H`<p class="note">${i(`push.${e.push}`)}</p>`}var me=(e,t)=>H`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,ah=()=>H`
+  </p>`;function ah(e){let t=e.pushBusy?"true":"false";return e.push==="on"?ih(e,t):e.push==="off"?nh(e,t):H`<p class="note">${i(`push.${e.push}`)}</p>`}var fe=(e,t)=>H`<button type="button" class="chip" @click=${()=>g(`part-${e}`)}>${t}</button>`,oh=()=>H`
   <nav class="chips" aria-label=${i("settings.title")}>
-    ${me("appearance",i("settings.appearance"))}
-    ${me("notify",i("nav.bell"))}
-    ${h().passwordLogin?me("password",i("account.password")):$t}
-    ${me("places",i("place.settings"))}
-    ${me("sessions",i("settings.devices"))}
-    ${me("data",i("settings.data"))}
-  </nav>`,oh=e=>H`
-  ${ah()}
-  ${Qm(e)}
-  ${eh(e)}
+    ${fe("appearance",i("settings.appearance"))}
+    ${fe("notify",i("nav.bell"))}
+    ${h().passwordLogin?fe("password",i("account.password")):gt}
+    ${fe("places",i("place.settings"))}
+    ${fe("sessions",i("settings.devices"))}
+    ${fe("data",i("settings.data"))}
+  </nav>`,rh=e=>H`
+  ${oh()}
+  ${th(e)}
+  ${sh(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${nh(e)}
+    ${ah(e)}
   </section>
-  ${h().passwordLogin?va(e):$t}
-  ${e.passkeys.isShown?Pr(e.passkeys,e.asksPassword,e.redraw):$t}
-  ${h().provider.enabled?ka(e):$t}
+  ${h().passwordLogin?va(e):gt}
+  ${e.passkeys.isShown?Pr(e.passkeys,e.asksPassword,e.redraw):gt}
+  ${h().provider.enabled?ka(e):gt}
   ${Fr(e.places)}
-  ${Br(e)}
+  ${Ir(e)}
   ${xa(e)}
-  ${jt()?H`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:$t}
+  ${jt()?H`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:gt}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function rh(e){let t=At.get("outbox").length;(!t||await T(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var ch=e=>H`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>rh(e)}>${i("settings.signOut")}</button>`;function lh(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.isLoaded?oh(e):$(5)}function Ar(e){let t=new ts(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>H`
-      ${f(i("settings.title"),ch(t),"/profile")}
-      ${t.refusal?m(t.refusal):$t}
-      ${lh(t)}`}}import{html as rt,nothing as Qs}from"../lib/lit-html/lit-html.js";async function ph(e){let t=await e.offered(),s=t&&await Hs({offered:t});s&&(e.take(s),await Be(s))}async function uh(e,t){let s=await Hs({share:t});s&&e.take(s)}async function dh(e,t){await T(i("shares.revokeTitle",{title:mt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var mh=async e=>await Ns(e)||Be(e,i("shares.one")),hh=async e=>await Es(e,mt(e))||Be(e,i("shares.one")),fh=(e,t)=>Dt(i("shares.menu",{title:mt(t)}),[...Ds()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>hh(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>uh(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>dh(e,t)}],{id:`share-${t.id}`}),$h=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,gh=e=>e.category?rt`<span class="strong" dir="auto">${mt(e)}</span>`:rt`<a class="strong" dir="auto" href=${$h(e)}>${mt(e)}</a>`,bh=e=>rt`${i(`shares.kind.${Ti(e)}`)}${e.title?rt`: <bdi>${Si(e)}</bdi>`:Qs}`,Ks=(e,t)=>rt`<span class="badge">${e?c(e):Qs} ${t}</span>`,wh=e=>rt`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${mt(e)}" @click=${()=>mh(e)}>
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function ch(e){let t=At.get("outbox").length;(!t||await S(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var lh=e=>H`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>ch(e)}>${i("settings.signOut")}</button>`;function ph(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.isLoaded?rh(e):$(5)}function Ar(e){let t=new ts(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>H`
+      ${f(i("settings.title"),lh(t),"/profile")}
+      ${t.refusal?m(t.refusal):gt}
+      ${ph(t)}`}}import{html as rt,nothing as ti}from"../lib/lit-html/lit-html.js";async function uh(e){let t=await e.offered(),s=t&&await Hs({offered:t});s&&(e.take(s),await Be(s))}async function dh(e,t){let s=await Hs({share:t});s&&e.take(s)}async function mh(e,t){await S(i("shares.revokeTitle",{title:mt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),g("new-share"))}var hh=async e=>await Ns(e)||Be(e,i("shares.one")),fh=async e=>await Es(e,mt(e))||Be(e,i("shares.one")),$h=(e,t)=>Dt(i("shares.menu",{title:mt(t)}),[...Ds()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>fh(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>dh(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>mh(e,t)}],{id:`share-${t.id}`}),gh=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,bh=e=>e.category?rt`<span class="strong" dir="auto">${mt(e)}</span>`:rt`<a class="strong" dir="auto" href=${gh(e)}>${mt(e)}</a>`,wh=e=>rt`${i(`shares.kind.${Ti(e)}`)}${e.title?rt`: <bdi>${Li(e)}</bdi>`:ti}`,Qs=(e,t)=>rt`<span class="badge">${e?c(e):ti} ${t}</span>`,yh=e=>rt`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${mt(e)}" @click=${()=>hh(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,yh=(e,t)=>rt`
+  </button>`,vh=(e,t)=>rt`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${gh(t)}<br>
-        <span class="soft">${bh(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${bh(t)}<br>
+        <span class="soft">${wh(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${fh(e,t)}
+      ${$h(e,t)}
     </div>
     <p class="marks">
-      ${Ks(t.place==="hidden"?"block":"pin",ar(t))}
-      ${t.hasPassword?Ks("lock",i("account.password")):Qs}
-      ${t.expiresAt?Ks("",Li(t)):Ks("",i("shares.endless"))}
+      ${Qs(t.place==="hidden"?"block":"pin",ar(t))}
+      ${t.hasPassword?Qs("lock",i("account.password")):ti}
+      ${t.expiresAt?Qs("",Ii(t)):Qs("",i("shares.endless"))}
     </p>
-    ${t.expired?Qs:rt`<p class="row actions">${wh(t)} ${Bi(t)}</p>`}
-  </li>`;function vh(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?rt`<div class="card"><ul class="people">${t.map(a=>yh(e,a))}</ul></div>${F(e.list)}`:U(i("shares.none"),i("shares.noneText")):$(3)}var kh=e=>rt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>ph(e)}>${i("shares.category")}</button>`;function Ur(e){let t=new Ms(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>rt`
-      ${f(i("shares.mine"),kh(t),"/profile")}
+    ${t.expired?ti:rt`<p class="row actions">${yh(t)} ${Bi(t)}</p>`}
+  </li>`;function kh(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?rt`<div class="card"><ul class="people">${t.map(a=>vh(e,a))}</ul></div>${F(e.list)}`:U(i("shares.none"),i("shares.noneText")):$(3)}var xh=e=>rt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>uh(e)}>${i("shares.category")}</button>`;function Ur(e){let t=new Ms(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>rt`
+      ${f(i("shares.mine"),xh(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${vh(t)}`}}import{html as Lt,nothing as _r}from"../lib/lit-html/lit-html.js";var ti=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return At.get("outbox")}load=async()=>{await Sn(),this.isLoaded=!0,this.#t.update()};cancel(t){return Bn(t.id)}retry(t){return In(t.id)}sendNow(){return An()}};async function xh(e,t){await Rn()&&e.cancel(t)}var Oh=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Mr=e=>Lt`<a class="strong" dir="auto" href=${Un(e)}>${e.title}</a>`,Ph={find:e=>Lt`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Lt`<span class="what" dir="auto">${e.body.content}</span><br>${Mr(e)}`,like:Mr},qh=(e,t)=>Lt`
+      ${kh(t)}`}}import{html as Lt,nothing as _r}from"../lib/lit-html/lit-html.js";var ei=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return At.get("outbox")}load=async()=>{await Tn(),this.isLoaded=!0,this.#t.update()};cancel(t){return In(t.id)}retry(t){return Bn(t.id)}sendNow(){return An()}};async function Oh(e,t){await Rn()&&e.cancel(t)}var Ph=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Mr=e=>Lt`<a class="strong" dir="auto" href=${Un(e)}>${e.title}</a>`,qh={find:e=>Lt`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Lt`<span class="what" dir="auto">${e.body.content}</span><br>${Mr(e)}`,like:Mr},Fh=(e,t)=>Lt`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Oh(t)}</span><br>
-      ${Ph[t.kind](t)}<br>
+      <span class="soft">${Ph(t)}</span><br>
+      ${qh[t.kind](t)}<br>
       ${t.state==="refused"?Lt`<span class="error">${t.problem}</span>`:Lt`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?Lt`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:_r}
-      <button type="button" class="quiet" @click=${()=>xh(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>Oh(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Fh(e){return e.isLoaded?e.entries.length?Lt`
+  </li>`;function Sh(e){return e.isLoaded?e.entries.length?Lt`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>qh(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText")):$(2)}function Dr(e){let t=new ti(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Lt`${f(i("outbox.title"),_r,"/")}${Fh(t)}`}}function Th(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,d]=await Ki(O("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(A=>[A.category,A.count])),d]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${P(r)}${n?"+":""}`}}}export{Yr as about,qa as accounts,Bu as addToList,Ua as admin,Da as adminLog,Th as countCategories,yo as edit,_o as import,zo as instance,Ho as invites,Vo as join,pr as list,ur as lists,mr as named,hr as notifications,fr as people,$r as person,br as profile,vr as reports,kr as saved,Ar as settings,Ku as shareFind,Ur as shares,Dr as waiting};
+    <ul class="card people">${e.entries.map(t=>Fh(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText")):$(2)}function Dr(e){let t=new ei(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Lt`${f(i("outbox.title"),_r,"/")}${Sh(t)}`}}function Th(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,d]=await Ki(O("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(A=>[A.category,A.count])),d]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${P(r)}${n?"+":""}`}}}export{Yr as about,qa as accounts,Iu as addToList,Ua as admin,Da as adminLog,Th as countCategories,yo as edit,_o as import,zo as instance,Ho as invites,Vo as join,pr as list,ur as lists,mr as named,hr as notifications,fr as people,$r as person,br as profile,vr as reports,kr as saved,Ar as settings,Ku as shareFind,Ur as shares,Dr as waiting};
 //# sourceMappingURL=more.js.map

@@ -63,3 +63,21 @@ func TestFriendships(t *testing.T) {
 	b.At("/people")
 	in("Blocked", "eva")
 }
+
+// TestRequestInNotifications answers requests in the list of notifications.
+func TestRequestInNotifications(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben, carl := w.User("ann"), w.User("ben"), w.User("carl")
+	for _, u := range []*User{ben, carl} {
+		Call[any](u, "POST", "/api/friends", M{"friendId": ann.ID})
+	}
+	b := w.Tab(t, ann)
+	b.Open("/notifications")
+	b.Press("Accept: ben")
+	b.Shows("You and ben are now friends.")
+	b.Until(`!document.querySelector('[aria-label="Accept: ben"]')`)
+	b.Press("Decline: carl")
+	b.Until(`!document.querySelector(".note-row .actions")`)
+	b.Accessible("answered requests")
+}

@@ -1,6 +1,6 @@
 // The list of notifications.
 
-import { patch, post, del } from "../api.js";
+import { page, patch, post, del } from "../api.js";
 import { explain } from "../i18n.js";
 import { paged } from "../list.js";
 import { addUnread, setUnread } from "../notifications.js";
@@ -21,6 +21,7 @@ function silenced(notifications) {
 export class Notifications {
   #page;
   #unsubscribe;
+  #requests = new Set(); // ids of friendships that wait for an answer of the user
 
   constructor(page) {
     this.#page = page;
@@ -44,11 +45,35 @@ export class Notifications {
     return [...groups.values()];
   }
 
+  load = async () => {
+    await this.list.load();
+    if (this.list.items?.some((n) => n.type === "friend_request")) await this.#readRequests();
+  };
+
+  async #readRequests() {
+    const { items } = await page("/api/friends?status=pending&direction=received&limit=100").catch(() => ({ items: [] }));
+    this.#requests = new Set(items.map(({ id }) => id));
+    this.#page.update();
+  }
+
+  // request is the friendship that a notification asks for, {id}, with the user who asks, or null once it is answered.
+  request({ type, data }) {
+    if (type !== "friend_request" || !this.#requests.has(data.friendshipId)) return null;
+    return { friendship: { id: data.friendshipId }, user: { id: data.userId, username: data.username } };
+  }
+
+  // answered takes note that the user has answered the request of a group, or has tried to.
+  async answered(group) {
+    this.markRead(group);
+    await this.#readRequests();
+  }
+
   get hasUnread() {
     return Boolean(this.list.items?.some((n) => !n.isRead));
   }
 
   #add(n) {
+    if (n.type === "friend_request") this.#requests.add(n.data.friendshipId);
     if (this.list.items) this.list.items = [n, ...this.list.items.filter((x) => x.id !== n.id)];
     this.#page.update();
   }

@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Notifications } from "../models/notifications.js";
 import { actOf, actSigns, groupText, noteLink } from "../notifications.js";
+import { answerButtons } from "../parts/people.js";
 import { avatar, empty, head, icon, more, problem, skeleton, when } from "../parts/ui.js";
 
 const signs = {
@@ -32,6 +33,12 @@ const face = ({ type, data }) => (data.userId ? html`
 const thumbnail = (url) => html`
   <img class="note-thumb" src=${url} alt="" width="48" height="48" loading="lazy" decoding="async">`;
 
+function answers(model, group) {
+  const request = model.request(group.newest);
+  if (!request) return nothing;
+  return html`<span class="row actions">${answerButtons(request.friendship, request.user, () => model.answered(group))}</span>`;
+}
+
 const item = (model, group, i) => html`
   <li class="note-row ${group.isRead ? "" : "unread"}">
     <a href=${noteLink(group.newest)} @click=${() => model.markRead(group)}>
@@ -44,6 +51,7 @@ const item = (model, group, i) => html`
       </span>
       ${group.newest.thumbnailUrl ? thumbnail(group.newest.thumbnailUrl) : nothing}
     </a>
+    ${answers(model, group)}
     <button type="button" class="round" aria-label=${t("note.delete")} @click=${() => remove(model, group, i)}>${icon("close")}</button>
   </li>`;
 
@@ -53,8 +61,8 @@ const readAllButton = (model) => html`
 const findPeople = () => html`<a class="button" href="/people">${t("note.noneAction")}</a>`;
 
 function list(model) {
-  const { items, problem: p, load } = model.list;
-  if (p) return problem(p, load);
+  const { items, problem: p } = model.list;
+  if (p) return problem(p, model.load);
   if (!items) return skeleton(4);
   if (!items.length) return empty(t("note.none"), t("note.noneText"), findPeople());
   return html`<ul class="card notes">${model.groups.map((group, i) => item(model, group, i))}</ul>${more(model.list)}`;
@@ -64,7 +72,7 @@ export default function notificationsScreen(page) {
   const model = new Notifications(page);
   return {
     title: t("nav.bell"),
-    ready: model.list.load(),
+    ready: model.load(),
     view: () => html`${head(t("nav.bell"), model.hasUnread ? readAllButton(model) : nothing)}${list(model)}`,
     close: () => model.close(),
   };
