@@ -66,6 +66,7 @@ INSERT INTO setting (name, value) VALUES ('administered', '{"name": "Fünde", "m
 INSERT INTO share (id, user_id, code, find_id, list_id, category, title, place, area, password_hash, views, created_at, expires_at) VALUES ('s', (U), '0123456789012345678901', (F), NULL, NULL, '', 'area', 5, 'x', 9007199254740993, 'T', 'T'), ('t', (U), '1123456789012345678901', NULL, NULL, 'x', 'Ü', 'exact', 0, '', 0, 'T', NULL);
 INSERT INTO sign_in_link (user_id, id, expires_at) VALUES ((U), 'l', 'T');
 INSERT INTO suspension (user_id, reason, suspended_at, ends_at) VALUES ((V), 'x', 'T', NULL);
+INSERT INTO uncounted (user_id, below) VALUES ((V), NULL);
 INSERT INTO throttle (id, full_at) VALUES ('t', -9223372036854775808);
 INSERT INTO upload (key, user_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, bytes, created_at) VALUES ('k', (U), 'video', 'u', '', '', '', 1, 1, 1, 'T')`
 

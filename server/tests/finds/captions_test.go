@@ -100,7 +100,7 @@ func TestCaptionsOfCreations(t *testing.T) {
 			a.Errorf("captions are %q", got)
 		}
 		media[0]["caption"] = "One"
-		Refused(ann, 409, "conflict", "PUT", "/api/finds/"+id, body, Create...)
+		Refused(ann, 412, "precondition_failed", "PUT", "/api/finds/"+id, body, Create...)
 	})
 }
 
