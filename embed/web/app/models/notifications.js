@@ -62,10 +62,13 @@ export class Notifications {
     return { friendship: { id: data.friendshipId }, user: { id: data.userId, username: data.username } };
   }
 
-  // answered takes note that the user has answered the request of a group, or has tried to.
-  async answered(group) {
-    this.markRead(group);
+  // answered takes note that the user has answered a request, or has tried to: the server deletes its notification.
+  async answered({ newest }) {
     await this.#readRequests();
+    if (this.request(newest)) return;
+    this.list.items = this.list.items.filter((n) => n !== newest);
+    if (!newest.isRead) addUnread(-1);
+    this.#page.update();
   }
 
   get hasUnread() {
