@@ -87,6 +87,15 @@ export function savedLists(user) {
   return entry?.user === user && entry ? { lists: entry.saved, isStale: entry.writes !== writes() } : { lists: [], isStale: false };
 }
 
+// leave leads to the screen before, and resolves when that is shown. It returns null without one.
+export function leave() {
+  if (!depth()) return null;
+  return new Promise((shown) => {
+    addEventListener("popstate", shown, { once: true });
+    history.back();
+  });
+}
+
 // goBack leads to the screen before, as the Back of the browser does; without one the link that
 // was clicked is followed.
 export function goBack(event) {

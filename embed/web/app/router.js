@@ -69,6 +69,8 @@ function newPage(params, turn) {
     // push adds an entry to the history for another state of the screen, which gets the query
     // of the address by moved(query), now and on the way back.
     push: (path) => (isShown() ? moveTo(path) : null),
+    // leave leads to where the user came from, when there is nothing to see here any more.
+    leave: () => entries.leave() ?? go("/", { replace: true }),
     // kept is what keep has kept for this entry of the history.
     kept: entries.kept(),
     keep: (values) => { if (isShown()) entries.keep(values); },

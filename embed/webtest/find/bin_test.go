@@ -35,3 +35,21 @@ func TestBin(t *testing.T) {
 		t.Errorf("a find that is deleted for good is restored: %s", res.Status)
 	}
 }
+
+// TestDeleteLeadsBack: after a find is deleted, its user sees again where they came from, as it is now.
+func TestDeleteLeadsBack(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	for _, title := range []string{"The oldest bridge", "A bench"} {
+		ann.Find(title, true, 48.857, 2.3413)
+	}
+	b := w.Tab(t, ann)
+	b.Open("/profile")
+	b.Click(`a.tile`)
+	b.Press("More actions")
+	b.Press("Delete")
+	b.At("/profile")
+	b.Shows("Find deleted.")
+	b.Until(`document.querySelectorAll("main a.tile").length === 1`)
+}

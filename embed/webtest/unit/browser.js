@@ -80,6 +80,7 @@ export function testPage({ params = {}, query = "", path = "/" } = {}) {
     params, path, query: new URLSearchParams(query), signal: stop.signal, stop, updates: 0, went: [], address: "",
     update: () => { page.updates++; },
     go: async (to) => { page.went.push(to); },
+    leave: async () => { page.went.push("back"); },
     rename: (to) => { page.address = to; },
     pushed: [], kept: {}, keep: (values) => Object.assign(page.kept, values), moved: () => {},
     push: (to) => {

@@ -64,14 +64,14 @@ test("a like shows at once, and not any more when it is refused", async () => {
   assert.equal(sent("PUT").length, 1);
 });
 
-test("a deleted find leads to the map and can be restored, a refused deletion stays", async () => {
+test("a deleted find leads back and can be restored, a refused deletion stays", async () => {
   const model = await loaded();
   serve({ "DELETE /api/finds/7": () => refusal(403, { code: "forbidden", reason: "not_owner" }) });
   await model.remove();
   assert.deepEqual(page.went, []);
   serve({ "DELETE /api/finds/7": null });
   await model.remove();
-  assert.deepEqual(page.went, ["/"]);
+  assert.deepEqual(page.went, ["back"]);
   const { text, action } = app.get("message");
   assert.deepEqual([text, action.text], ["Find deleted.", "Undo"]);
   serve({ "POST /api/finds/7/restore": () => refusal(404, { code: "not_found", reason: "not_found" }) });
@@ -90,10 +90,10 @@ test("a find is hidden from the user's map, and shown there again", async () => 
   serve({ "PUT /api/finds/7/dismissed": null });
   await model.dismiss();
   const { text, action } = app.get("message");
-  assert.deepEqual([page.went, text, action.text], [["/"], "Hidden from your map.", "Undo"]);
+  assert.deepEqual([page.went, text, action.text], [["back"], "Hidden from your map.", "Undo"]);
   serve({ "DELETE /api/finds/7/dismissed": () => refusal(404, { code: "not_found", reason: "not_found" }) });
   await action.run();
-  assert.deepEqual(page.went, ["/"]);
+  assert.deepEqual(page.went, ["back"]);
   serve({ "DELETE /api/finds/7/dismissed": null });
   model.find.dismissed = true;
   await action.run();

@@ -123,16 +123,14 @@ export class Find {
     say(t("find.deleted"), "", { text: t("action.undo"), run: () => this.restore() });
   }
 
+  // leave leads to where the user came from.
+  leave = () => this.#page.leave();
+
   // restore takes the find out of the bin and shows it.
   async restore() {
     if (!await succeeds(post(`${this.#path}/restore`))) return;
     await this.#page.go(`/finds/${this.find.id}`);
     say(t("find.restored"));
-  }
-
-  // leave shows the map, when there is nothing to see here any more.
-  leave() {
-    return this.#page.go("/", { replace: true });
   }
 
   // copyPlace puts the coordinates on the clipboard, or shows them.

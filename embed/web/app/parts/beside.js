@@ -24,7 +24,8 @@ export class Beside {
     this.screen = null;
     if (!this.#id) return;
     const { update, go } = this.#page;
-    this.screen = makeFind({ params: { id: this.#id }, path: `/finds/${this.#id}`, query: new URLSearchParams(), signal, update, go });
+    const leave = () => go("/", { replace: true });
+    this.screen = makeFind({ params: { id: this.#id }, path: `/finds/${this.#id}`, query: new URLSearchParams(), signal, update, go, leave });
     update();
   }
 
