@@ -51,7 +51,7 @@ async function browserSubscription() {
   return r?.pushManager.getSubscription() ?? null;
 }
 
-const patience = 20000; // ms
+const patience = 8000; // ms
 
 // inTime fails when a browser without a push service does not answer.
 const inTime = (answer) => Promise.race([

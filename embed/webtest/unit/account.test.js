@@ -76,10 +76,16 @@ test("a browser without a push service does not keep the user waiting", async (t
   t.mock.timers.enable({ apis: ["setTimeout"] });
   globalThis.Notification = { requestPermission: async () => "granted" };
   navigator.serviceWorker = { ready: new Promise(() => {}) };
-  const ended = assert.rejects(push.enable());
+  const model = new Settings(testPage());
+  const ended = model.enablePush();
   await new Promise(setImmediate);
-  t.mock.timers.tick(20000);
+  assert.deepEqual([model.pushBusy, model.pushSlow], [true, false]);
+  t.mock.timers.tick(2000);
+  assert.equal(model.pushSlow, true, "it says that it asks the browser");
+  t.mock.timers.tick(6000);
   await ended;
+  assert.deepEqual([model.pushBusy, model.pushSlow], [false, false]);
+  assert.match(app.get("message").text, /did not turn on notifications/);
 });
 
 test("a closed server lets in the set-up link alone, an open one everyone", () => {

@@ -22,6 +22,7 @@ export class Settings {
   sessions = null;
   push = ""; // the state of push.js
   pushBusy = false;
+  pushSlow = false; // the browser has not answered at once
   refusal = takeRefusal(); // of the identity provider
   #page;
 
@@ -98,8 +99,13 @@ export class Settings {
   async #turnPush(turn) {
     this.pushBusy = true;
     this.#page.update();
+    const slow = setTimeout(() => {
+      this.pushSlow = true;
+      this.#page.update();
+    }, 2000);
     await this.#attempt(async () => { this.push = await turn(); });
-    this.pushBusy = false;
+    clearTimeout(slow);
+    this.pushBusy = this.pushSlow = false;
     this.#page.update();
   }
 

@@ -25,7 +25,9 @@ export class Beside {
     if (!this.#id) return;
     const { update, go } = this.#page;
     const leave = () => go("/", { replace: true });
-    this.screen = makeFind({ params: { id: this.#id }, path: `/finds/${this.#id}`, query: new URLSearchParams(), signal, update, go, leave });
+    this.screen = makeFind({
+      params: { id: this.#id }, path: `/finds/${this.#id}`, query: new URLSearchParams(), signal, update, go, leave,
+    });
     update();
   }
 

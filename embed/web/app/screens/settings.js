@@ -75,7 +75,8 @@ const pushOff = (model, busy) => html`
   <p>${t("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${busy} @click=${model.enablePush}>${icon("bell")} ${t("push.enable")}</button>
-  </p>`;
+  </p>
+  <p class="soft" role="status">${model.pushSlow ? t("push.asking") : nothing}</p>`;
 
 function device(model) {
   const busy = model.pushBusy ? "true" : "false";
@@ -126,7 +127,8 @@ const signOutButton = (model) => html`
   <button type="button" class="quiet" id="sign-out" @click=${() => signOut(model)}>${t("settings.signOut")}</button>`;
 
 function body(model) {
-  if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
+  const { problem: p, load } = model.loading;
+  if (p) return html`${problem(p, load)}${appearance(model)}`; // which is of this device
   return model.isLoaded ? all(model) : skeleton(5);
 }
 

@@ -571,6 +571,7 @@ export default {
   "push.on": "Dieses Gerät bekommt Mitteilungen, auch wenn Finds geschlossen ist.",
   "push.off": "Dieses Gerät kann Mitteilungen bekommen, auch wenn Finds geschlossen ist.",
   "push.enable": "Einschalten",
+  "push.asking": "Der Browser wird gefragt …",
   "push.disable": "Ausschalten",
   "push.test": "Test senden",
   "push.sent": "Test gesendet.",

@@ -572,6 +572,7 @@ export default {
   "push.on": "This device gets notifications even when Finds is closed.",
   "push.off": "This device can get notifications even when Finds is closed.",
   "push.enable": "Turn on",
+  "push.asking": "Asking the browser …",
   "push.disable": "Turn off",
   "push.test": "Send a test",
   "push.sent": "Test sent.",
