@@ -133,7 +133,7 @@ class LeafletMap {
       marker.pin.onclick = (event) => { event.stopPropagation(); m.click(); };
       next.set(key, marker);
     }
-    for (const old of this.#known.values()) old.remove();
+    for (const old of this.#known.values()) this.#markers.removeLayer(old); // old.remove() would leave it in the group
     this.#known = next;
     this.select(this.#selected);
   }
@@ -163,7 +163,7 @@ class LeafletMap {
     if (area) {
       const options = { radius: area.km * Math.SQRT1_2 * 1000, className: "around dashed", interactive: false };
       const circle = globalThis.L.circle([area.lat, area.lng + lng - own], options).addTo(this.#markers);
-      marker.on("remove", () => circle.remove());
+      marker.on("remove", () => this.#markers.removeLayer(circle));
     }
     return marker;
   }
