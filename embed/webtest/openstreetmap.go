@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/chromedp/cdproto/fetch"
 	"github.com/chromedp/cdproto/network"
@@ -25,6 +26,7 @@ type osm struct {
 	asked    []string // paths
 	Policies []string // for the Referer
 	Referers []string
+	Away     atomic.Bool // it cannot be reached
 }
 
 // OpenStreetMap answers the requests of a page to OpenStreetMap's servers.
@@ -43,6 +45,10 @@ func (b *Tab) OpenStreetMap() *osm {
 		o.Mu.Lock()
 		o.Referers = append(o.Referers, fmt.Sprint(e.Request.Headers["Referer"]))
 		o.Mu.Unlock()
+		if o.Away.Load() {
+			go chromedp.Call(b.Ctx, fetch.FailRequest, fetch.FailRequestParams{RequestID: e.RequestID, ErrorReason: network.ErrorReasonNameNotResolved})
+			return
+		}
 		go chromedp.Call(b.Ctx, fetch.FulfillRequest, fetch.FulfillRequestParams{RequestID: e.RequestID, ResponseCode: 200,
 			ResponseHeaders: []*fetch.HeaderEntry{{Name: "Content-Type", Value: "image/png"}, {Name: "Cache-Control", Value: "max-age=604800"}}, Body: tile.Bytes()})
 	})

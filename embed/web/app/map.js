@@ -88,9 +88,18 @@ class LeafletMap {
     const { tiles, streets } = config();
     for (const layer of this.#layers) layer.remove();
     this.#layers = tiles?.url ? [baseLayer(tiles, isDark())] : [];
-    if (areShown()) this.#layers.push(streetsLayer(streets, isDark()));
+    if (areShown()) this.#layers.push(this.#watched(streetsLayer(streets, isDark())));
     for (const layer of this.#layers) layer.addTo(this.#map);
   };
+
+  // #watched says on the map while a layer of pictures cannot be loaded.
+  #watched(layer) {
+    const again = () => layer.redraw();
+    layer.on("tileerror", () => this.#notes?.fail(again));
+    layer.on("tileload", ({ tile }) => { if (tile.src) this.#notes?.fail(null); });
+    layer.on("remove", () => this.#notes?.fail(null));
+    return layer;
+  }
 
   #showCross(element) {
     this.#cross = Object.assign(document.createElement("div"), { className: "cross" });

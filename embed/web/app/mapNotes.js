@@ -19,6 +19,7 @@ export class MapNotes {
   #view;
   #kind;
   #isOpen = false; // the offer, which begins as a button
+  #again = null; // loads the streets again that could not be loaded
   #unlisten = onStreets(() => this.#draw());
 
   // The kind is "" for a map that is used, "small" for one without an offer, and "picture" for one
@@ -34,6 +35,13 @@ export class MapNotes {
   // show draws what a view needs.
   show(view) {
     this.#view = view;
+    this.#draw();
+  }
+
+  // fail says that streets cannot be loaded, until it is called with null; again tries it once more.
+  fail(again) {
+    if (this.#again === again) return;
+    this.#again = again;
     this.#draw();
   }
 
@@ -73,7 +81,7 @@ export class MapNotes {
     const asks = missing && !this.#isOpen;
     this.#isOpen &&= missing;
     const offer = this.#isOpen ? this.#offer() : asks && !isDeclined() ? this.#pill() : nothing;
-    render(html`${offer}${this.#credits(asks && isDeclined())}`, this.#box);
+    render(html`${this.#again && areUsed(this.#view) ? this.#failure() : offer}${this.#credits(asks && isDeclined())}`, this.#box);
   }
 
   // #names are the credits without links, for a map that is itself in a link.
@@ -89,6 +97,16 @@ export class MapNotes {
       <button type="button" class="chip ask" aria-expanded="false" @click=${() => this.#open()}>
         ${icon("map")} ${t("streets.ask")}
       </button>`;
+  }
+
+  #failure() {
+    return html`
+      <div class="offer">
+        <p class="row between">
+          <span role="status">${t("streets.failed")}</span>
+          <button type="button" class="quiet" @click=${this.#again}>${t("action.retry")}</button>
+        </p>
+      </div>`;
   }
 
   #offer() {

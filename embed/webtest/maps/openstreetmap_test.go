@@ -170,3 +170,22 @@ func TestOpenStreetMapModes(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenStreetMapAway: streets that cannot be loaded are no silent nothing, and can be asked for once more.
+func TestOpenStreetMapAway(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t, streets(server.StreetsOn))
+	b := w.Tab(t, w.User("ann"))
+	b.Allow("a request to " + OpenStreetMap)
+	b.Allow("ERR_NAME_NOT_RESOLVED")
+	o := b.OpenStreetMap()
+	o.Away.Store(true)
+	b.Open("/?at=48.857,2.3413,14")
+	b.Shows("Streets can’t be loaded right now.")
+	b.Settled()
+	b.Accessible("streets that cannot be loaded")
+	o.Away.Store(false)
+	b.Press("Try again")
+	b.Until(covered)
+	b.Until(`!document.querySelector(".offer")`)
+}

@@ -302,6 +302,7 @@ export default {
   "streets.learns": "Die Server von OpenStreetMap sehen dann deine IP-Adresse, die Adresse dieser Seite und welche Orte du ansiehst.",
   "streets.operator": "Betreibst du diesen Server? „finds map add“ gibt ihm eigene Straßen.",
   "streets.decline": "Keine Straßen von OpenStreetMap",
+  "streets.failed": "Die Straßen lassen sich gerade nicht laden.",
   "streets.hide": "Straßen ausblenden",
   "streets.report": "Kartenfehler melden",
 

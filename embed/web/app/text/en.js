@@ -303,6 +303,7 @@ export default {
   "streets.learns": "OpenStreetMap’s servers then see your IP address, the address of this site and which places you look at.",
   "streets.operator": "If you run this server, “finds map add” gives it streets of its own.",
   "streets.decline": "No streets from OpenStreetMap",
+  "streets.failed": "Streets can’t be loaded right now.",
   "streets.hide": "Hide streets",
   "streets.report": "Report a map issue",
 
