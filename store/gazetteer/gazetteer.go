@@ -37,9 +37,8 @@ type Options struct {
 	Build func(ctx context.Context, file, version string) error
 	Log   *slog.Logger
 	Now   func() time.Time // nil is time.Now
-	// Patience is how long a search waits for the file; 0 means 0.3 seconds. That is
-	// enough to open an existing file; unpacking takes longer than people like to
-	// wait.
+	// Patience is how long a search waits for the file; 0 means 3 seconds, in which most
+	// machines unpack it.
 	Patience time.Duration
 }
 
@@ -57,7 +56,7 @@ type Gazetteer struct {
 }
 
 const (
-	patience = 300 * time.Millisecond
+	patience = 3 * time.Second
 	// comeBack is the Retry-After of searches that did not wait.
 	comeBack = 2 * time.Second
 	// retryAfter is the time after a failure before the next attempt.

@@ -46,7 +46,7 @@ type world struct {
 func newWorld(t testing.TB, file, version string, read func() (embed.PlaceList, error), now func() time.Time) *world {
 	t.Helper()
 	w := &world{file: file, tmp: t.TempDir(), log: &storetest.Log{}}
-	w.Gazetteer = gazetteer.New(gazetteer.Options{File: file, TempDir: w.tmp, Version: func() string { return version }, Log: slog.New(slog.NewTextHandler(w.log, nil)), Now: now,
+	w.Gazetteer = gazetteer.New(gazetteer.Options{Patience: 20 * time.Millisecond, File: file, TempDir: w.tmp, Version: func() string { return version }, Log: slog.New(slog.NewTextHandler(w.log, nil)), Now: now,
 		Places: func() (embed.PlaceList, error) {
 			w.reads.Add(1)
 			if read != nil {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/embed"
 	"finds/schema"
@@ -121,7 +122,7 @@ func TestPlacesUnpacking(t *testing.T) {
 	t.Parallel()
 	ready := make(chan struct{})
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
+		g := gazetteer.New(gazetteer.Options{Patience: 20 * time.Millisecond, File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
 			Places: func() (embed.PlaceList, error) { <-ready; return FewPlaces() }})
 		t.Cleanup(func() { g.Close() })
 		o.Gazetteer = g
