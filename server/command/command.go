@@ -222,7 +222,7 @@ func (p Program) commands() *cli.App {
 			{Name: "set-role", Usage: "make a user an administrator or a member", ArgsUsage: "NAME admin|member",
 				Flags: sharedFlags(), Action: with(setRole, instance)},
 			{Name: "delete-user", Usage: "delete an account with its finds, comments and media", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
-			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(yesNo("json", false, "print JSON, for programs")), Action: with(listUsers, instance)},
 			{Name: "export", Usage: "write the finds of a user, with photos and videos, into a zip file, by default finds-NAME.zip", ArgsUsage: "[FILE]", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
 				yesNo("force", false, "replace the file if it exists"),
