@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"text/tabwriter"
 
 	"github.com/urfave/cli/v2"
@@ -64,7 +65,7 @@ func (p Program) config(args []string) (list []setting, file string, err error) 
 		b, err = os.ReadFile(file)
 	}
 	switch {
-	case errors.Is(err, fs.ErrNotExist) && !named:
+	case (errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR)) && !named: // --data, if it is a file, is refused later
 		return nil, "", nil
 	case errors.Is(err, fs.ErrPermission) && !named:
 		fmt.Fprintf(p.Stderr, "finds: this user may not read %s, so its settings do not count; the service may have others\n", file)
