@@ -306,18 +306,22 @@ func named(text string) sqldb.Cond {
 
 // UserRow is a line of the operator's list of users.
 type UserRow struct {
-	ID        string      `db:"id"`
-	Username  string      `db:"username"`
-	Role      string      `db:"role"`
-	CreatedAt schema.Time `db:"created_at"`
-	Finds     int         `db:"finds"`
-	Suspended bool        `db:"suspended"`
+	ID         string       `json:"id" db:"id"`
+	Username   string       `json:"username" db:"username"`
+	Role       string       `json:"role" db:"role"`
+	CreatedAt  schema.Time  `json:"createdAt" db:"created_at"`
+	SeenAt     *schema.Time `json:"seenAt" db:"seen_at"` // the start of the day of the last request, or nil
+	Finds      int          `json:"findCount" db:"finds"`
+	MediaBytes int64        `json:"mediaBytes" db:"media_bytes"`
+	Suspended  bool         `json:"suspended" db:"suspended"`
 }
 
 // Users lists every account by name, for the operator.
 func (s *Store) Users(ctx context.Context) (rows []UserRow, err error) {
-	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.role, u.created_at,
+	rows = []UserRow{}
+	err = s.db.Select(ctx, &rows, `SELECT u.id, u.username, u.role, u.created_at, u.seen_at,
 		(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id) AS finds,
+		`+perRow(sqldb.Cond{SQL: usedBytes}, "u.id")+` AS media_bytes,
 		u.id IN `+suspended+` AS suspended FROM "user" u WHERE `+notBin.SQL+` ORDER BY u.username`)
 	return rows, err
 }

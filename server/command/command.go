@@ -222,7 +222,14 @@ func (p Program) commands() *cli.App {
 			{Name: "set-role", Usage: "make a user an administrator or a member", ArgsUsage: "NAME admin|member",
 				Flags: sharedFlags(), Action: with(setRole, instance)},
 			{Name: "delete-user", Usage: "delete an account with its finds, comments and media", ArgsUsage: "NAME", Flags: sharedFlags(s3Flags(yesFlag())...), Action: with(deleteUser, instance)},
-			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(), Action: with(listUsers, instance)},
+			{Name: "suspend", Usage: "hide an account with all that it has made, and end its sessions", ArgsUsage: "NAME", Flags: sharedFlags(
+				str("reason", "", "why, for the user, who reads it when signing in"),
+				str("for", "", "how long, such as 12h or 7d; when empty, until finds unsuspend, and after 30 days the account is deleted"),
+			), Action: with(suspend, instance)},
+			{Name: "unsuspend", Usage: "show a suspended account again, as it was", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(unsuspend, instance)},
+			{Name: "create-sign-in-link", Usage: "print a link that signs a user in once within 24 hours, to set a new password", ArgsUsage: "NAME",
+				Flags: sharedFlags(baseURLFlag(), addrFlag()), Before: checkAddresses, Action: with(createSignInLink, instance)},
+			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(yesNo("json", false, "print JSON, for programs")), Action: with(listUsers, instance)},
 			{Name: "export", Usage: "write the finds of a user, with photos and videos, into a zip file, by default finds-NAME.zip", ArgsUsage: "[FILE]", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
 				yesNo("force", false, "replace the file if it exists"),

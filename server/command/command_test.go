@@ -151,8 +151,12 @@ func TestAccounts(t *testing.T) {
 				t.Errorf("create-token %v prints %q", args, token)
 			}
 		}
-		if list := succeed(t, "", do("list-users")...); !strings.HasPrefix(list, id+"  ann ") || !strings.HasSuffix(list, "0 finds") {
+		if list := succeed(t, "", do("list-users")...); !regexp.MustCompile(`^ID +NAME +ROLE +CREATED +LAST SEEN +FINDS +MEDIA +STATE\n` + id + `  ann +admin +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d +0 +0\.0 MB +active$`).MatchString(list) {
 			t.Errorf("list-users prints %q", list)
+		}
+		if list := succeed(t, "", do("list-users", "--json")...); !strings.HasPrefix(list, `[{"id":"`+id+`","username":"ann","role":"admin","createdAt":"`) ||
+			!strings.HasSuffix(list, `T00:00:00.000Z","findCount":0,"mediaBytes":0,"suspended":false}]`) {
+			t.Errorf("list-users --json prints %q", list)
 		}
 		wantRefusal(t, finds("", do("set-role", "ann", "member")...), "this is the only administrator")
 		wantRefusal(t, finds("", do("set-role", "ann", "owner")...), `unknown role "owner"; use admin or member`)
@@ -160,7 +164,7 @@ func TestAccounts(t *testing.T) {
 		succeed(t, "a long sentence\n", do("create-user", "--password-stdin", "cleo")...)
 		succeed(t, "", do("set-role", "Cleo", "admin")...)
 		succeed(t, "", do("set-role", "ann", "member")...)
-		if list := succeed(t, "", do("list-users")...); !strings.Contains(list, " ann                              member ") || !strings.Contains(list, " cleo                             admin ") {
+		if list := succeed(t, "", do("list-users")...); !regexp.MustCompile(`  ann +member `).MatchString(list) || !regexp.MustCompile(`  cleo +admin `).MatchString(list) {
 			t.Errorf("list-users prints %q", list)
 		}
 		wantRefusal(t, finds("", do("delete-user", "--yes", "cleo")...), "this is the only administrator")
@@ -186,6 +190,9 @@ func TestAccounts(t *testing.T) {
 		succeed(t, "", do("delete-user", "--yes", "ben")...)
 		if list := succeed(t, "", do("list-users")...); list != "" {
 			t.Errorf("after all are deleted: %q", list)
+		}
+		if list := succeed(t, "", do("list-users", "--json")...); list != "[]" {
+			t.Errorf("after all are deleted, as JSON: %q", list)
 		}
 	})
 }
@@ -305,7 +312,7 @@ func TestDemo(t *testing.T) {
 			t.Errorf("%d WebP files, %v; want %d", len(files), err, want)
 		}
 		wantRefusal(t, finds("", "demo", "--data", data), "empty")
-		if list := succeed(t, "", "list-users", "--data", data); strings.Count(list, "\n") != 9 || !strings.Contains(list, "  demo ") {
+		if list := succeed(t, "", "list-users", "--data", data); strings.Count(list, "\n") != 10 || !strings.Contains(list, "  demo ") {
 			t.Errorf("its users:\n%s", list)
 		}
 	}

@@ -3,6 +3,7 @@ package command
 import (
 	"bufio"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -11,6 +12,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"text/tabwriter"
 	"time"
 
 	"golang.org/x/term"
@@ -261,16 +263,32 @@ func (e *env) sure(question, word string) error {
 	return nil
 }
 
+// listUsers prints the accounts as a table for people, which is empty without accounts, or as JSON for programs.
 func listUsers(e *env) error {
 	users, err := e.store.Users(e.Context.Context)
-	for _, u := range users {
-		status := ""
-		if u.Suspended {
-			status = "  suspended"
-		}
-		fmt.Fprintf(e.stdout, "%s  %-31s  %-6s  %s  %d finds%s\n", u.ID, u.Username, u.Role, u.CreatedAt, u.Finds, status)
+	if err != nil {
+		return err
 	}
-	return err
+	if e.Bool("json") {
+		return json.NewEncoder(e.stdout).Encode(users)
+	}
+	if len(users) == 0 {
+		return nil
+	}
+	out := tabwriter.NewWriter(e.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(out, "ID\tNAME\tROLE\tCREATED\tLAST SEEN\tFINDS\tMEDIA\tSTATE")
+	for _, u := range users {
+		seen, state := "never", "active"
+		if u.SeenAt != nil {
+			seen = u.SeenAt.Format(time.DateOnly)
+		}
+		if u.Suspended {
+			state = "suspended"
+		}
+		fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%d\t%.1f MB\t%s\n",
+			u.ID, u.Username, u.Role, u.CreatedAt.Format(time.DateOnly), seen, u.Finds, float64(u.MediaBytes)/1e6, state)
+	}
+	return out.Flush()
 }
 
 // exportFinds writes the finds of a user into a zip file. The file gets its name once it is complete.
