@@ -20,7 +20,7 @@ type NewList struct {
 // schema.ListsMax.
 func (v *Lists) Create(ctx context.Context, n NewList) (schema.List, error) {
 	id := ""
-	err := v.change(ctx, func(t *sqldb.Tx) error {
+	err := v.change(ctx, func(t *tx) error {
 		var err error
 		id, err = v.create(t, n)
 		return err
@@ -31,27 +31,27 @@ func (v *Lists) Create(ctx context.Context, n NewList) (schema.List, error) {
 	return v.Get(ctx, id)
 }
 
-func (v *Lists) create(t *sqldb.Tx, n NewList) (id string, err error) {
+func (v *Lists) create(t *tx, n NewList) (id string, err error) {
 	var all int
-	if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.Viewer); err != nil {
+	if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.viewer); err != nil {
 		return "", err
 	}
 	if all >= schema.ListsMax {
 		return "", schema.ErrTooManyLists.Over(schema.ListsMax)
 	}
-	id = v.IDs.New(t.Now.Time)
+	id = v.store.ids.New(t.Now.Time)
 	_, err = t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		id, v.Viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
+		id, v.viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
 	return id, err
 }
 
 // change runs a transaction in which nothing else changes the viewer's lists.
-func (v *Lists) change(ctx context.Context, do func(*sqldb.Tx) error) error {
-	return v.DB.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := t.Lock("lists " + v.Viewer); err != nil {
+func (v *Lists) change(ctx context.Context, do func(*tx) error) error {
+	return v.store.tx(ctx, func(t *tx) error {
+		if err := t.Lock("lists " + v.viewer); err != nil {
 			return err
 		}
-		if err := v.Active(t); err != nil {
+		if err := t.active(v.viewer); err != nil {
 			return err
 		}
 		return do(t)
@@ -59,13 +59,13 @@ func (v *Lists) change(ctx context.Context, do func(*sqldb.Tx) error) error {
 }
 
 // changeList is change for one list of the viewer's.
-func (v *Lists) changeList(ctx context.Context, id string, do func(*sqldb.Tx) error) error {
-	return v.change(ctx, func(t *sqldb.Tx) error {
+func (v *Lists) changeList(ctx context.Context, id string, do func(*tx) error) error {
+	return v.change(ctx, func(t *tx) error {
 		owner := ""
-		if err := t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+v.Lists.SQL, v.Lists.ArgsAfter(id)...); err != nil {
+		if err := t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+v.seesList.SQL, v.seesList.ArgsAfter(id)...); err != nil {
 			return err
 		}
-		if owner != v.Viewer {
+		if owner != v.viewer {
 			return schema.ErrNotOwner
 		}
 		return do(t)
@@ -80,7 +80,7 @@ type ListEdit struct {
 
 // Update edits a list. The cover has to be one of its finds.
 func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List, error) {
-	err := v.changeList(ctx, id, func(t *sqldb.Tx) error {
+	err := v.changeList(ctx, id, func(t *tx) error {
 		if e.Name != nil || e.Visibility != nil || e.Description.Set {
 			description := &e.Description.Value
 			if e.Description.Null {
@@ -114,7 +114,7 @@ func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List,
 
 // Delete deletes a list, but not its finds.
 func (v *Lists) Delete(ctx context.Context, id string) error {
-	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+	return v.changeList(ctx, id, func(t *tx) error {
 		_, err := t.Exec(`DELETE FROM list WHERE id = ?`, id)
 		return err
 	})
@@ -126,8 +126,8 @@ const listGap = 1 << 20
 // Add adds a find of the viewer's at the end of a list, unless it is there. It returns
 // schema.ErrListFull if the list has schema.ListFindsMax.
 func (v *Lists) Add(ctx context.Context, id, find string) error {
-	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
-		if err := v.Own(t, find); err != nil {
+	return v.changeList(ctx, id, func(t *tx) error {
+		if _, err := t.ownFind(v.viewer, find); err != nil {
 			return err
 		}
 		var l struct {
@@ -147,7 +147,7 @@ func (v *Lists) Add(ctx context.Context, id, find string) error {
 
 // Remove removes a find from a list, if it is there.
 func (v *Lists) Remove(ctx context.Context, id, find string) error {
-	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+	return v.changeList(ctx, id, func(t *tx) error {
 		_, err := t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
 		return err
 	})
@@ -155,7 +155,7 @@ func (v *Lists) Remove(ctx context.Context, id, find string) error {
 
 // Move moves a find of a list to directly before or after another find of the list.
 func (v *Lists) Move(ctx context.Context, id, find, other string, before bool) error {
-	return v.changeList(ctx, id, func(t *sqldb.Tx) error {
+	return v.changeList(ctx, id, func(t *tx) error {
 		place, err := placeInList(t, id, find)
 		if err != nil || find == other {
 			return err
@@ -204,7 +204,7 @@ type RestoredList struct {
 // one. Repeated, it changes nothing. It returns schema.ErrTooManyLists and schema.ErrListFull where a list does
 // not fit.
 func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
-	return v.change(ctx, func(t *sqldb.Tx) error {
+	return v.change(ctx, func(t *tx) error {
 		id, listed, err := v.named(t, r)
 		if err != nil {
 			return err
@@ -227,7 +227,7 @@ func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 				return schema.ErrListFull.Over(schema.ListFindsMax)
 			}
 			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover) SELECT ?, f.id, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
-				id, last+listGap, isNew && find == r.Cover, find, v.Viewer)
+				id, last+listGap, isNew && find == r.Cover, find, v.viewer)
 			if err != nil {
 				return err
 			}
@@ -244,14 +244,14 @@ var listWidths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPub
 
 // named returns the viewer's list to which a restored one adds its finds, and the finds that it has, or "". A list
 // that already has all of them may have more viewers, or a link.
-func (v *Lists) named(t *sqldb.Tx, r RestoredList) (id string, listed map[string]bool, err error) {
+func (v *Lists) named(t *tx, r RestoredList) (id string, listed map[string]bool, err error) {
 	var all []struct {
 		ID         string `db:"id"`
 		Visibility string `db:"visibility"`
 		IsShared   bool   `db:"is_shared"`
 	}
 	err = t.Select(&all, `SELECT l.id, l.visibility, EXISTS (SELECT 1 FROM share s WHERE s.list_id = l.id) AS is_shared
-		FROM list l WHERE l.user_id = ? AND l.name = ? ORDER BY l.id`, v.Viewer, r.Name)
+		FROM list l WHERE l.user_id = ? AND l.name = ? ORDER BY l.id`, v.viewer, r.Name)
 	for _, l := range all {
 		var finds []string
 		if err := t.Select(&finds, `SELECT find_id FROM list_find WHERE list_id = ?`, l.ID); err != nil {
@@ -269,13 +269,13 @@ func (v *Lists) named(t *sqldb.Tx, r RestoredList) (id string, listed map[string
 	return "", map[string]bool{}, err
 }
 
-func placeInList(t *sqldb.Tx, list, find string) (place int64, err error) {
+func placeInList(t *tx, list, find string) (place int64, err error) {
 	err = t.Get(&place, `SELECT place FROM list_find WHERE list_id = ? AND find_id = ?`, list, find)
 	return place, err
 }
 
 // respaceList makes room between all finds of a list, in their order.
-func respaceList(t *sqldb.Tx, list string) error {
+func respaceList(t *tx, list string) error {
 	_, err := t.Exec(`UPDATE list_find SET place = r.n * ? FROM (SELECT find_id, ROW_NUMBER() OVER (ORDER BY place, find_id) AS n FROM list_find WHERE list_id = ?) r
 		WHERE list_find.list_id = ? AND list_find.find_id = r.find_id`, listGap, list, list)
 	return err

@@ -8,28 +8,16 @@ import (
 	"strconv"
 
 	"finds/schema"
-	"finds/store/ids"
 	"finds/store/sqldb"
 )
 
-// Lists is the lists as one viewer sees them. Its methods that change a list return schema.ErrNotFound
+// Lists is the lists of finds as one viewer sees them. Its methods that change a list return schema.ErrNotFound
 // unless the viewer may see it, and schema.ErrNotOwner unless it is theirs.
 type Lists struct {
-	DB     *sqldb.DB
-	IDs    *ids.Maker
-	Viewer string
-	Lists  sqldb.Cond // that they may see list l
-	Finds  sqldb.Cond // that they may see find f
-	Users  sqldb.Cond // that they may see user u
-	Person string     // columns of a schema.Person, of user u
-
-	// Active returns an error unless the viewer may still write.
-	Active func(*sqldb.Tx) error
-	// Own returns an error unless the find is one of the viewer's, and stays so until the transaction
-	// ends.
-	Own func(t *sqldb.Tx, find string) error
-	// Read reads the finds f that the rest of a query, from WHERE on, selects.
-	Read func(ctx context.Context, rest string, args ...any) ([]schema.Find, error)
+	store    *Store
+	viewer   string
+	seesList sqldb.Cond // that they may see list l
+	seesFind sqldb.Cond // that they may see find f
 }
 
 // ListPage says which part of a list is wanted.
@@ -57,11 +45,11 @@ const withPhoto = "f.media LIKE '%\timage\t%'"
 // query selects lists l that the viewer may see. The cover is of the finds that they may see, so that it reveals nothing
 // about others: the chosen one, or else the first with a photo. Each is found by an index that has it first.
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
-	w, args := sqldb.Where(append(which, v.Lists)...)
-	from := `(SELECT f.id FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.Finds.SQL + ` AND ` + withPhoto
-	return `SELECT ` + v.Person + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
+	w, args := sqldb.Where(append(which, v.seesList)...)
+	from := `(SELECT f.id FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
+	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
 		COALESCE(` + from + ` AND x.is_cover LIMIT 1), ` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS cover_id
-		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.Finds.Args, v.Finds.Args, args)
+		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, args)
 }
 
 // counts returns how many finds of each of some lists the viewer may see, which reveals nothing about others. It passes
@@ -79,8 +67,8 @@ func (v *Lists) counts(ctx context.Context, rows []listRow) (map[string]int, err
 		ListID string `db:"list_id"`
 		Finds  int    `db:"finds"`
 	}
-	err := v.DB.Select(ctx, &counted, `SELECT x.list_id, COUNT(*) AS finds FROM list_find x JOIN find f ON f.id = x.find_id
-		WHERE x.list_id IN (`+marks+`) AND `+v.Finds.SQL+` GROUP BY x.list_id`, v.Finds.ArgsAfter(args...)...)
+	err := v.store.db.Select(ctx, &counted, `SELECT x.list_id, COUNT(*) AS finds FROM list_find x JOIN find f ON f.id = x.find_id
+		WHERE x.list_id IN (`+marks+`) AND `+v.seesFind.SQL+` GROUP BY x.list_id`, v.seesFind.ArgsAfter(args...)...)
 	of := make(map[string]int, len(counted))
 	for _, c := range counted {
 		of[c.ListID] = c.Finds
@@ -118,7 +106,7 @@ func (v *Lists) read(ctx context.Context, ids []string) (map[string]schema.Find,
 		return nil, nil
 	}
 	marks, args := sqldb.In(ids)
-	list, err := v.Read(ctx, ` WHERE f.id IN (`+marks+`) AND `+v.Finds.SQL, v.Finds.ArgsAfter(args...)...)
+	list, err := v.store.finds(ctx, v.viewer, ` WHERE f.id IN (`+marks+`) AND `+v.seesFind.SQL, v.seesFind.ArgsAfter(args...)...)
 	finds := make(map[string]schema.Find, len(list))
 	for _, f := range list {
 		finds[f.ID] = f
@@ -129,8 +117,9 @@ func (v *Lists) read(ctx context.Context, ids []string) (map[string]schema.Find,
 // All lists the lists of a user that the viewer may see, by their creation. It returns schema.ErrNotFound
 // unless the viewer may see the user.
 func (v *Lists) All(ctx context.Context, user string, p ListPage) ([]schema.List, string, error) {
-	if user != v.Viewer {
-		if err := v.DB.Get(ctx, &user, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+v.Users.SQL, v.Users.ArgsAfter(user)...); err != nil {
+	if user != v.viewer {
+		users := sqldb.And(unblocked("u.id", v.viewer), notBin)
+		if err := v.store.db.Get(ctx, &user, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+users.SQL, users.ArgsAfter(user)...); err != nil {
 			return nil, "", err
 		}
 	}
@@ -140,7 +129,7 @@ func (v *Lists) All(ctx context.Context, user string, p ListPage) ([]schema.List
 	}
 	query, args := v.query(sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}}, which)
 	var rows []listRow
-	if err := v.DB.Select(ctx, &rows, query+order, append(args, p.Limit+1)...); err != nil {
+	if err := v.store.db.Select(ctx, &rows, query+order, append(args, p.Limit+1)...); err != nil {
 		return nil, "", err
 	}
 	next := ""
@@ -173,7 +162,7 @@ func listsByCreation(list string, p ListPage) (which sqldb.Cond, order string, c
 func (v *Lists) Get(ctx context.Context, id string) (l schema.List, err error) {
 	query, args := v.query(sqldb.Cond{SQL: "l.id = ?", Args: []any{id}})
 	var r listRow
-	if err := v.DB.Get(ctx, &r, query, args...); err != nil {
+	if err := v.store.db.Get(ctx, &r, query, args...); err != nil {
 		return l, err
 	}
 	list, err := v.lists(ctx, []listRow{r})
@@ -182,11 +171,11 @@ func (v *Lists) Get(ctx context.Context, id string) (l schema.List, err error) {
 
 // FindsOf lists the finds of a list that the viewer may see, in its order.
 func (v *Lists) FindsOf(ctx context.Context, id string, p ListPage) ([]schema.Find, string, error) {
-	see := v.Lists
-	if err := v.DB.Get(ctx, &id, `SELECT l.id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...); err != nil {
+	see := v.seesList
+	if err := v.store.db.Get(ctx, &id, `SELECT l.id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...); err != nil {
 		return nil, "", err
 	}
-	order, next, err := listFindIDs(ctx, v.DB, id, v.Finds, p)
+	order, next, err := listFindIDs(ctx, v.store.db, id, v.seesFind, p)
 	if err != nil {
 		return nil, "", err
 	}
@@ -235,30 +224,30 @@ func listFindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond,
 // Choices lists all lists of the viewer, the newest first, with whether each has a find of theirs.
 func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
 	var owner string
-	if err := v.DB.Get(ctx, &owner, `SELECT f.user_id FROM find f WHERE f.id = ? AND `+v.Finds.SQL, v.Finds.ArgsAfter(find)...); err != nil {
+	if err := v.store.db.Get(ctx, &owner, `SELECT f.user_id FROM find f WHERE f.id = ? AND `+v.seesFind.SQL, v.seesFind.ArgsAfter(find)...); err != nil {
 		return nil, err
 	}
-	if owner != v.Viewer {
+	if owner != v.viewer {
 		return nil, schema.ErrNotOwner
 	}
 	list := []schema.ListChoice{}
-	err := v.DB.Select(ctx, &list, `SELECT l.id, l.name, l.visibility, EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = l.id AND x.find_id = ?) AS has_find
-		FROM list l WHERE l.user_id = ? ORDER BY l.id DESC LIMIT `+sqldb.Limit, find, v.Viewer, schema.ListsMax)
+	err := v.store.db.Select(ctx, &list, `SELECT l.id, l.name, l.visibility, EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = l.id AND x.find_id = ?) AS has_find
+		FROM list l WHERE l.user_id = ? ORDER BY l.id DESC LIMIT `+sqldb.Limit, find, v.viewer, schema.ListsMax)
 	return list, err
 }
 
 // Exported lists the lists of the viewer with the ids of their finds, for an export.
 func (v *Lists) Exported(ctx context.Context, p ListPage) ([]schema.ExportedList, string, error) {
-	lists, next, err := v.All(ctx, v.Viewer, p)
+	lists, next, err := v.All(ctx, v.viewer, p)
 	rows := make([]schema.ExportedList, len(lists))
 	for i, l := range lists {
 		if err == nil {
 			rows[i] = schema.ExportedList{ID: l.ID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, CreatedAt: l.CreatedAt, UpdatedAt: l.UpdatedAt}
-			rows[i].FindIDs, _, err = listFindIDs(ctx, v.DB, l.ID, v.Finds, ListPage{Limit: schema.ListFindsMax})
+			rows[i].FindIDs, _, err = listFindIDs(ctx, v.store.db, l.ID, v.seesFind, ListPage{Limit: schema.ListFindsMax})
 		}
 		if err == nil {
-			err = v.DB.Get(ctx, &rows[i].CoverID, `SELECT COALESCE(MAX(x.find_id), '') FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.is_cover AND `+v.Finds.SQL,
-				v.Finds.ArgsAfter(l.ID)...)
+			err = v.store.db.Get(ctx, &rows[i].CoverID, `SELECT COALESCE(MAX(x.find_id), '') FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.is_cover AND `+v.seesFind.SQL,
+				v.seesFind.ArgsAfter(l.ID)...)
 		}
 	}
 	return rows, next, err

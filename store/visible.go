@@ -148,17 +148,7 @@ func (s *Store) Lists(ctx context.Context, viewer string) *Lists {
 	if viewer != "" {
 		finds = selected(ctx, viewer, allFlags)
 	}
-	return &Lists{DB: s.db, IDs: &s.ids, Viewer: viewer, Lists: visibleList(viewer), Finds: finds,
-		Users: sqldb.And(unblocked("u.id", viewer), notBin), Person: person("u"),
-		Active: func(t *sqldb.Tx) error { return (&tx{t, s}).active(viewer) },
-		Own: func(t *sqldb.Tx, find string) error {
-			_, err := (&tx{t, s}).ownFind(viewer, find)
-			return err
-		},
-		Read: func(ctx context.Context, rest string, args ...any) ([]schema.Find, error) {
-			return s.finds(ctx, viewer, rest, args...)
-		},
-	}
+	return &Lists{store: s, viewer: viewer, seesList: visibleList(viewer), seesFind: finds}
 }
 
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.
