@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"time"
 
@@ -323,4 +324,38 @@ func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key strin
 	w.Header().Set("Location", to)
 	w.WriteHeader(http.StatusFound)
 	return nil
+}
+
+// signMedia gives the media of a private find URLs that work without a session
+// for a while, for the viewer that gets them.
+func (s *Server) signMedia(viewer string, list []schema.Media) {
+	now, sealed := s.Now(), s.keys.SealID(viewer)
+	for i := range list {
+		m := &list[i]
+		for _, u := range m.URLs() {
+			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
+				*u += "?" + s.Signer.Sign(path, sealed, now)
+			}
+		}
+	}
+}
+
+// signFind gives the media of a find such URLs, unless everybody sees the find.
+func (s *Server) signFind(viewer string, f *schema.Find) {
+	if !f.IsPublic || f.Hidden != nil {
+		s.signHidden(viewer, f)
+	}
+}
+
+// signHidden is signFind of a find whose media are not public, although it was.
+func (s *Server) signHidden(viewer string, f *schema.Find) {
+	f.SetMedia(slices.Clone(f.Media)) // which others share
+	s.signMedia(viewer, f.Media)
+}
+
+// signFinds is signFind for all of a list.
+func (s *Server) signFinds(viewer string, finds []schema.Find) {
+	for i := range finds {
+		s.signFind(viewer, &finds[i])
+	}
 }

@@ -6,20 +6,16 @@ package server
 import (
 	"cmp"
 	"context"
-	"io"
 	"log/slog"
 	"net/http"
 	"net/netip"
 	"net/url"
-	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
-	"github.com/go-json-experiment/json"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"finds/media"
@@ -34,7 +30,6 @@ import (
 	"finds/server/oidc"
 	"finds/server/passkey"
 	"finds/server/places"
-	"finds/server/respond"
 	"finds/server/spool"
 	"finds/server/tiles"
 	"finds/server/tiles/draw"
@@ -212,94 +207,3 @@ func (s *Server) Shutdown() {
 
 // apiMux gives every Huma operation its entity tag.
 type apiMux struct{ *http.ServeMux }
-
-// HandleFunc implements humago.Mux.
-func (m apiMux) HandleFunc(pattern string, h func(http.ResponseWriter, *http.Request)) {
-	m.ServeMux.HandleFunc(pattern, respond.Conditional(func(w http.ResponseWriter, r *http.Request) {
-		// There is JSON alone. Asked for the type of problems, Huma would give
-		// that name to what succeeds.
-		r.Header.Del("Accept")
-		h(w, r)
-	}))
-}
-
-// config is Huma's, with its extras off: no documentation page from elsewhere,
-// no $schema members, JSON alone.
-func config(version string) huma.Config {
-	c := huma.DefaultConfig("Finds", version)
-	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", ""
-	apidoc.RegisterTypes(c.Components.Schemas)
-	c.CreateHooks = nil
-	c.Transformers = nil
-	c.Formats = map[string]huma.Format{"application/json": {
-		Marshal:   marshal,
-		Unmarshal: func(b []byte, v any) error { return json.Unmarshal(b, v, json.MatchCaseInsensitiveNames(false)) },
-	}}
-	c.Formats["application/problem+json"] = c.Formats["application/json"]
-	c.DefaultFormat = "application/json"
-	return c
-}
-
-// marshal writes JSON; the lists that most requests ask for, by hand.
-func marshal(w io.Writer, v any) (err error) {
-	switch v := v.(type) {
-	case schema.Find:
-		_, err = w.Write(v.AppendJSON(growBuffer(w, 1)))
-	case []schema.Find:
-		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Find).AppendJSON))
-	case []schema.Location:
-		_, err = w.Write(appendList(growBuffer(w, len(v)), v, (*schema.Location).AppendJSON))
-	default:
-		// Members of maps in order: the entity tag is made of these bytes.
-		err = json.MarshalWrite(w, v, json.Deterministic(true))
-	}
-	return err
-}
-
-// growBuffer returns an empty slice to append n members of a list to, of 1 KiB each.
-func growBuffer(w io.Writer, n int) []byte { return respond.Scratch(w, 1024*(n+1)) }
-
-func appendList[T any](b []byte, list []T, one func(*T, []byte) []byte) []byte {
-	b = append(b, '[')
-	for i := range list {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		b = one(&list[i], b)
-	}
-	return append(b, ']')
-}
-
-// signMedia gives the media of a private find URLs that work without a session
-// for a while, for the viewer that gets them.
-func (s *Server) signMedia(viewer string, list []schema.Media) {
-	now, sealed := s.Now(), s.keys.SealID(viewer)
-	for i := range list {
-		m := &list[i]
-		for _, u := range m.URLs() {
-			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
-				*u += "?" + s.Signer.Sign(path, sealed, now)
-			}
-		}
-	}
-}
-
-// signFind gives the media of a find such URLs, unless everybody sees the find.
-func (s *Server) signFind(viewer string, f *schema.Find) {
-	if !f.IsPublic || f.Hidden != nil {
-		s.signHidden(viewer, f)
-	}
-}
-
-// signHidden is signFind of a find whose media are not public, although it was.
-func (s *Server) signHidden(viewer string, f *schema.Find) {
-	f.SetMedia(slices.Clone(f.Media)) // which others share
-	s.signMedia(viewer, f.Media)
-}
-
-// signFinds is signFind for all of a list.
-func (s *Server) signFinds(viewer string, finds []schema.Find) {
-	for i := range finds {
-		s.signFind(viewer, &finds[i])
-	}
-}
