@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -261,17 +262,21 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 	defer tick.Stop()
 	renew := time.NewTicker(renewSweeps)
 	defer renew.Stop()
-	ctx := e.Context.Context
-	go e.sweep(ctx, cleaner, filler, true)
+	var sweeps sync.WaitGroup
+	defer sweeps.Wait() // they write to the data folder, which others may use once this process has ended
+	ctx, cancel := context.WithCancel(e.Context.Context)
+	defer cancel()
+	sweeps.Go(func() { e.sweep(ctx, cleaner, filler, true) })
 	for ticks := 1; ; {
 		select {
 		case err := <-failed:
 			return err
 		case <-tick.C:
-			go e.sweep(ctx, cleaner, filler, ticks%filesEvery == 0)
+			all := ticks%filesEvery == 0
+			sweeps.Go(func() { e.sweep(ctx, cleaner, filler, all) })
 			ticks++
 		case <-renew.C:
-			go e.renewSweeps(ctx)
+			sweeps.Go(func() { e.renewSweeps(ctx) })
 		case <-ctx.Done():
 			e.notify("STOPPING=1")
 			e.drain(api)
@@ -341,8 +346,8 @@ func (e *env) sweep(ctx context.Context, cleaner *cleanup.Cleaner, filler *backf
 		cleaner.Own(ctx)
 		return
 	}
-	go filler.Run(ctx)
 	e.cleanUp(ctx, cleaner, all)
+	filler.Run(ctx)
 }
 
 // renewSweeps keeps the lead of the sweeps, if this process has it. On SQLite no other process could take it.
