@@ -12,7 +12,6 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/sqldb"
 )
@@ -228,7 +227,7 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 		}
 		c := d.Counted(d.plus - d.minus)
 		c.ID = ""
-		c.Locations = counts.Listed(d.public-d.minus+d.plus) - counts.Listed(d.public)
+		c.Locations = listed(d.public-d.minus+d.plus) - listed(d.public)
 		c.Nums = c.Locations * d.Num
 		m.cells.Add(s2.CellID(d.Cell).Parent(m.level), c)
 	}

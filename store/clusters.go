@@ -12,7 +12,6 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/sqldb"
 )
@@ -321,7 +320,7 @@ func (m *mapView) addAt(id string, l *locationFinds) {
 		for i, n := range l.kinds {
 			m.kinds[i] += n
 		}
-		m.add(locationRow{Location: counts.Location{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}}, int64(l.count))
+		m.add(locationRow{countedLocation: countedLocation{ID: id, Latitude: lat, Longitude: lng, Cell: geo.PointAt(lat, lng).Cell}}, int64(l.count))
 	}
 }
 

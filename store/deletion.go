@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/ids"
 	"finds/store/search"
 	"finds/store/sqldb"
@@ -53,7 +52,7 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	for _, f := range rows {
 		search.Unindex(t.Tx, f.Doc, f.Text())
 	}
-	var public []counts.Change
+	var public []countChange
 	err = t.Select(&public, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, g.finds FROM location l JOIN (
 			SELECT f.location_id, -COUNT(*) AS finds FROM find f WHERE f.is_public = 1 AND `+which.SQL+` GROUP BY f.location_id
 		) g ON g.location_id = l.id ORDER BY l.id`, which.Args...)

@@ -10,7 +10,6 @@ import (
 	"github.com/golang/geo/s2"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/migrate"
 	"finds/store/search"
@@ -193,7 +192,7 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 			wrong = append(wrong, fmt.Sprint(n, " ", what))
 		}
 	}
-	cells := map[counts.Key]geo.Cluster{}
+	cells := map[cellKey]geo.Cluster{}
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow
 		var n int64
@@ -201,7 +200,7 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 		c := l.Counted(n)
 		c.ID = ""
 		for _, level := range geo.Levels {
-			k := counts.Key{Level: level, Cell: s2.CellID(l.Cell).Parent(level)}
+			k := cellKey{Level: level, Cell: s2.CellID(l.Cell).Parent(level)}
 			sum := cells[k]
 			sum.Add(c)
 			cells[k] = sum
@@ -217,7 +216,7 @@ func (s *Store) CheckCounts(ctx context.Context) (wrong []string, err error) {
 		var cell int64
 		var n geo.Cluster
 		err := rows.Scan(&level, &cell, &n.Finds, &n.Locations, &n.Lats, &n.Lngs, &n.Nums)
-		k := counts.Key{Level: level, Cell: s2.CellID(cell)}
+		k := cellKey{Level: level, Cell: s2.CellID(cell)}
 		if want := cells[k]; want.Finds != n.Finds || want.Locations != n.Locations || want.Lats != n.Lats || want.Lngs != n.Lngs || want.Nums != n.Nums {
 			wrong = append(wrong, fmt.Sprintf("cell %v has %+v, want %+v", k, n, want))
 		}

@@ -10,7 +10,6 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
-	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
@@ -346,7 +345,7 @@ func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Fin
 	}
 	f.IsPublic = public == 1
 	f.Rating = rating(f.LikeCount)
-	f.Media = medialist.Parse(media)
+	f.Media = parseMediaList(media)
 	f.User.ID = f.UserID
 	f.User.ProfilePicture = pictureURL(f.UserID, picture)
 	f.Location = &schema.Place{ID: f.LocationID, Area: area}

@@ -16,7 +16,6 @@ import (
 	"golang.org/x/crypto/acme/autocert"
 
 	"finds/schema"
-	"finds/store/bulk"
 	"finds/store/sqldb"
 )
 
@@ -292,14 +291,6 @@ func (s *Store) Engine(ctx context.Context) (string, error) {
 
 // Certificates returns a cache of TLS certificates that all processes share.
 func (s *Store) Certificates() autocert.Cache { return newCertCache(s.db) }
-
-// CheckEmpty returns bulk.ErrNotEmpty for an instance that BulkLoad refuses.
-func (s *Store) CheckEmpty(ctx context.Context) error { return bulk.CheckEmpty(ctx, s.db) }
-
-// BulkLoad fills an empty instance, as bulk.Load does.
-func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*bulk.Rows) error) error) error {
-	return bulk.Load(ctx, s.db, fill)
-}
 
 // ClockApart is the largest difference between a process's clock and the
 // database's, so that no two clocks differ by more than LookBack allows.

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/geo"
 	"finds/store/ids"
 	"finds/store/search"
@@ -28,7 +27,7 @@ type LocationFilter struct {
 
 // locationRow has the columns of a location that writes need.
 type locationRow struct {
-	counts.Location
+	countedLocation
 	Name string `db:"name"`
 	Area int    `db:"area"`
 }
@@ -36,7 +35,7 @@ type locationRow struct {
 // countPublic adds n public finds at a location to the counts, at the end.
 func (t *tx) countPublic(l locationRow, n int) {
 	if n != 0 {
-		t.Note(counts.Change{Location: l.Location, Finds: n})
+		t.Note(countChange{countedLocation: l.countedLocation, Finds: n})
 	}
 }
 

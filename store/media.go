@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/medialist"
 )
 
 // CreateUploads notes stored files that no find has taken yet. Over the owner's
@@ -86,8 +85,8 @@ func (t *tx) attachAll(owner, find string, urls, captions []string) ([]schema.Me
 	if len(urls) == 0 {
 		return []schema.Media{}, nil
 	}
-	text, err := medialist.Keep(t.Tx, find)
-	return medialist.Parse(text), err
+	text, err := keepMediaList(t.Tx, find)
+	return parseMediaList(text), err
 }
 
 // mediaKey returns the 32 hex digits in a storage path, or "".
@@ -167,7 +166,7 @@ func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (f
 	if broken != nil {
 		return nil, false, schema.ErrInvalid(broken...)
 	}
-	_, err = medialist.Keep(t.Tx, find)
+	_, err = keepMediaList(t.Tx, find)
 	return files, true, err
 }
 
@@ -226,7 +225,7 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 	see := visible(viewer)
 	key := mediaKey(path)
 	err = s.db.GetValue(ctx, &public, `SELECT f.is_public FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND `+mediaHasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 	if found, err := exists(err); err != nil || found {
 		return public, err
 	}
@@ -284,7 +283,7 @@ func (s *Store) FinishMedium(ctx context.Context, j *MediumJob) error {
 			err = schema.ErrNotFound
 		}
 		if err == nil {
-			_, err = medialist.Keep(t.Tx, find)
+			_, err = keepMediaList(t.Tx, find)
 		}
 		if err == nil {
 			_, err = t.Exec(`DELETE FROM medium_job WHERE media_id = ?`, j.ID)

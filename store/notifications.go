@@ -8,9 +8,7 @@ import (
 	"strings"
 
 	"finds/schema"
-	"finds/store/medialist"
 	"finds/store/sqldb"
-	"finds/store/wording"
 )
 
 // notice is an act that notifies a user.
@@ -42,8 +40,8 @@ var preferenceOf = map[string]string{
 }
 
 // event returns the event that the notification is about.
-func (n notice) event(username string) wording.Event {
-	e := wording.Event{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
+func (n notice) event(username string) notificationEvent {
+	e := notificationEvent{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
 		e.FindID, e.FindTitle = n.find.ID, n.find.Title
 	}
@@ -112,7 +110,7 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	}
 	n.PrivateFind = public == 0
 	if first, _, _ := strings.Cut(media, "\n"); first != "" {
-		n.ThumbnailURL = medialist.Parse(first)[0].ThumbnailURL
+		n.ThumbnailURL = parseMediaList(first)[0].ThumbnailURL
 	}
 	n.Data = map[string]string{}
 	if data != nil {

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
@@ -129,7 +128,7 @@ func (j PlaybackJobs) Finish(ctx context.Context, job *PlaybackJob, size int64) 
 			err = schema.ErrNotFound
 		}
 		if err == nil {
-			_, err = medialist.Keep(t, find)
+			_, err = keepMediaList(t, find)
 		}
 		if err != nil {
 			return err

@@ -10,7 +10,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/medialist"
 	"finds/store/sqldb"
 )
 
@@ -218,7 +217,7 @@ func (s *Store) ShowsFile(ctx context.Context, o OpenShare, path string) error {
 	see := o.shows()
 	key := mediaKey(path)
 	return s.db.Get(ctx, &key, `SELECT m.key FROM find_media m JOIN find f ON f.id = m.find_id
-		WHERE m.key = ? AND `+medialist.HasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
+		WHERE m.key = ? AND `+mediaHasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
 // CountView counts one more view of a share, in memory: see Views.

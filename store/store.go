@@ -23,7 +23,6 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"finds/schema"
-	"finds/store/counts"
 	"finds/store/ids"
 	"finds/store/migrate"
 	"finds/store/search"
@@ -133,7 +132,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 		Connections: opt.Connections,
 		Timeout:     opt.Timeout,
 		Now:         opt.Now,
-		WriteNotes:  counts.Write,
+		WriteNotes:  writeCounts,
 	})
 	if err != nil {
 		return nil, err

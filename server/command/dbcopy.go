@@ -19,7 +19,7 @@ import (
 	"github.com/urfave/cli/v2"
 
 	"finds/push"
-	"finds/store/dbcopy"
+	"finds/store/snapshot"
 	"finds/store/sqldb"
 )
 
@@ -198,7 +198,7 @@ func (e *env) copy(from, to *side) error {
 	if err := to.alone(ctx, ""); err != nil {
 		return err
 	}
-	var o dbcopy.Options
+	var o snapshot.Options
 	o.Secrets = func(read func(name string) (string, error)) (map[string]string, error) {
 		return moveSecrets(from, to, read)
 	}
@@ -209,13 +209,13 @@ func (e *env) copy(from, to *side) error {
 		}
 		bars[step](done, total)
 	}
-	copied, err := dbcopy.Copy(ctx, from.db, to.db, o)
+	copied, err := snapshot.Copy(ctx, from.db, to.db, o)
 	switch {
-	case errors.Is(err, dbcopy.ErrNoInstance):
+	case errors.Is(err, snapshot.ErrNoInstance):
 		return fmt.Errorf("--from: %s contains no instance", from.name)
-	case errors.Is(err, dbcopy.ErrPending), errors.Is(err, dbcopy.ErrNewer):
+	case errors.Is(err, snapshot.ErrPending), errors.Is(err, snapshot.ErrNewer):
 		return fmt.Errorf("--from: %w", err)
-	case errors.Is(err, dbcopy.ErrNotEmpty):
+	case errors.Is(err, snapshot.ErrNotEmpty):
 		return fmt.Errorf("--to: %w", err)
 	case err != nil:
 		return err
@@ -235,7 +235,7 @@ func (e *env) copy(from, to *side) error {
 
 // sayNext says where the files have to be and how to serve from the copy.
 func (e *env) sayNext(from, to *side) error {
-	storage, err := dbcopy.Setting(e.Context.Context, from.db, "storage")
+	storage, err := snapshot.Setting(e.Context.Context, from.db, "storage")
 	if err != nil {
 		return err
 	}

@@ -11,7 +11,6 @@ import (
 
 	"finds/schema"
 	"finds/store"
-	"finds/store/bulk"
 )
 
 // Options describes the world that Create makes. The same options make the same
@@ -66,7 +65,7 @@ var (
 // Create fills an empty instance with a plausible world: accounts, the first of
 // them `demo`, their friendships, locations as dense as the population, and
 // finds with likes, comments and notifications. It is one transaction, so a
-// failure leaves the instance empty. It returns bulk.ErrNotEmpty for an instance
+// failure leaves the instance empty. It returns store.ErrNotEmpty for an instance
 // that has any records. Other writers wait while it runs.
 func Create(ctx context.Context, s *store.Store, o Options) (Summary, error) {
 	if err := o.complete(); err != nil {
@@ -80,8 +79,8 @@ func Create(ctx context.Context, s *store.Store, o Options) (Summary, error) {
 		return Summary{}, fmt.Errorf("store demo pictures: %w", err)
 	}
 	err := s.BulkLoad(ctx, w.write)
-	if errors.Is(err, bulk.ErrNotEmpty) {
-		return Summary{}, bulk.ErrNotEmpty
+	if errors.Is(err, store.ErrNotEmpty) {
+		return Summary{}, store.ErrNotEmpty
 	}
 	if err != nil {
 		return Summary{}, fmt.Errorf("write demo world: %w", err)
@@ -119,7 +118,7 @@ func (o *Options) complete() error {
 const findsPerPart = 4000
 
 // write computes the world part by part, one part ahead of the database.
-func (w *world) write(ctx context.Context, load func(*bulk.Rows) error) error {
+func (w *world) write(ctx context.Context, load func(*store.LoadRows) error) error {
 	w.sum = Summary{}
 	if err := load(w.people()); err != nil {
 		return err

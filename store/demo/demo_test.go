@@ -14,7 +14,6 @@ import (
 	"finds/embed"
 	"finds/schema"
 	"finds/store"
-	"finds/store/bulk"
 	"finds/store/demo"
 	"finds/store/storetest"
 )
@@ -129,7 +128,7 @@ func TestCreate(t *testing.T) {
 				checkCells(t, db)
 				checkSearch(t, s, db)
 				checkUse(t, s)
-				if _, err := demo.Create(ctx, s, small); !errors.Is(err, bulk.ErrNotEmpty) {
+				if _, err := demo.Create(ctx, s, small); !errors.Is(err, store.ErrNotEmpty) {
 					t.Errorf("a second world was answered with %v, want ErrNotEmpty", err)
 				}
 			})

@@ -7,18 +7,18 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/bulk"
+	"finds/store"
 )
 
 // part is some finds, one after the other in time.
 type part struct {
-	rows *bulk.Rows
+	rows *store.LoadRows
 	sum  Summary
 }
 
 // part computes the finds from one to another.
 func (w *world) part(from, to int) *part {
-	p := &part{rows: bulk.NewRows()}
+	p := &part{rows: store.NewLoadRows()}
 	for i := from; i < to; i++ {
 		w.find(p, i)
 	}
@@ -29,7 +29,7 @@ func (w *world) part(from, to int) *part {
 func (w *world) find(p *part, i int) {
 	rnd := w.random(saltFind, i)
 	at, owner, public := w.author(i, rnd)
-	f := bulk.Find{Seq: i, UserID: w.users[owner].id, Location: &w.locations[w.place[i]], Public: public, CreatedAt: at, UpdatedAt: at}
+	f := store.LoadedFind{Seq: i, UserID: w.users[owner].id, Location: &w.locations[w.place[i]], Public: public, CreatedAt: at, UpdatedAt: at}
 	f.ID = newID(at, i, rnd)
 	f.Title, f.Description, f.Category = findTexts(rnd)
 	w.like(p, rnd, &f, owner)
@@ -54,16 +54,16 @@ func some(rnd *rand.Rand, percent int) int {
 }
 
 // like draws the likes of a find.
-func (w *world) like(p *part, rnd *rand.Rand, f *bulk.Find, owner int32) {
+func (w *world) like(p *part, rnd *rand.Rand, f *store.LoadedFind, owner int32) {
 	for _, u := range w.likers(rnd, some(rnd, 18), owner, f.Public) {
 		at := within3Years(rnd, f.CreatedAt)
-		f.Likes = append(f.Likes, bulk.Reaction{ID: newID(at, rnd.IntN(1<<12), rnd), UserID: w.users[u].id, CreatedAt: at})
-		w.notify(rnd, p.rows, &p.sum, at, owner, u, bulk.Notification{Type: schema.FindLiked, FindID: f.ID, FindTitle: f.Title})
+		f.Likes = append(f.Likes, store.LoadedReaction{ID: newID(at, rnd.IntN(1<<12), rnd), UserID: w.users[u].id, CreatedAt: at})
+		w.notify(rnd, p.rows, &p.sum, at, owner, u, store.LoadedNotification{Type: schema.FindLiked, FindID: f.ID, FindTitle: f.Title})
 	}
 }
 
 // comment draws the comments on a find. Owners answer now and then.
-func (w *world) comment(p *part, rnd *rand.Rand, f *bulk.Find, owner int32) {
+func (w *world) comment(p *part, rnd *rand.Rand, f *store.LoadedFind, owner int32) {
 	for _, u := range w.likers(rnd, some(rnd, 7), owner, f.Public) {
 		at := within3Years(rnd, f.CreatedAt)
 		w.remark(p, rnd, f, at, owner, u)
@@ -74,21 +74,21 @@ func (w *world) comment(p *part, rnd *rand.Rand, f *bulk.Find, owner int32) {
 }
 
 // remark adds one comment.
-func (w *world) remark(p *part, rnd *rand.Rand, f *bulk.Find, at time.Time, owner, author int32) {
+func (w *world) remark(p *part, rnd *rand.Rand, f *store.LoadedFind, at time.Time, owner, author int32) {
 	id := newID(at, rnd.IntN(1<<12), rnd)
-	f.Comments = append(f.Comments, bulk.Reaction{ID: id, UserID: w.users[author].id, Content: pick(rnd, remarks), CreatedAt: at})
+	f.Comments = append(f.Comments, store.LoadedReaction{ID: id, UserID: w.users[author].id, Content: pick(rnd, remarks), CreatedAt: at})
 	w.notify(rnd, p.rows, &p.sum, at, owner, author,
-		bulk.Notification{Type: schema.FindCommented, FindID: f.ID, FindTitle: f.Title, CommentID: id})
+		store.LoadedNotification{Type: schema.FindCommented, FindID: f.ID, FindTitle: f.Title, CommentID: id})
 }
 
 // attach adds the pictures of a find, or a row in place of one.
-func (w *world) attach(rnd *rand.Rand, i int, f *bulk.Find) {
+func (w *world) attach(rnd *rand.Rand, i int, f *store.LoadedFind) {
 	list := w.pictures[i]
 	if list == nil && w.opt.MediaRows {
 		list = []schema.Upload{pictureWithoutFiles(rnd)}
 	}
 	for k, u := range list {
-		f.Media = append(f.Media, bulk.Media{ID: newID(f.CreatedAt, k, rnd), Upload: u})
+		f.Media = append(f.Media, store.LoadedMedia{ID: newID(f.CreatedAt, k, rnd), Upload: u})
 	}
 }
 
@@ -123,9 +123,9 @@ func pictureWithoutFiles(rnd *rand.Rand) schema.Upload {
 }
 
 // loadLocations loads the locations in the order of their creation.
-func (w *world) loadLocations(load func(*bulk.Rows) error) error {
+func (w *world) loadLocations(load func(*store.LoadRows) error) error {
 	for from := 0; from < len(w.locations); from += findsPerPart {
-		rows := bulk.NewRows()
+		rows := store.NewLoadRows()
 		for _, l := range w.locations[from:min(from+findsPerPart, len(w.locations))] {
 			rows.AddLocation(l)
 		}

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/bulk"
+	"finds/store"
 )
 
 // friendsAsked is how many others a user has asked, so that each has about
@@ -58,10 +58,10 @@ func username(rnd *rand.Rand) string {
 
 // people returns accounts and their friendships. One request in ten is not
 // answered yet; one in fifty has become a block.
-func (w *world) people() *bulk.Rows {
-	rows := bulk.NewRows()
+func (w *world) people() *store.LoadRows {
+	rows := store.NewLoadRows()
 	for _, u := range w.users {
-		rows.AddUser(bulk.User{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
+		rows.AddUser(store.LoadedUser{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
 	}
 	w.sum.Users = len(w.users)
 	rnd := w.random(saltPeople, 1)
@@ -86,7 +86,7 @@ func (w *world) people() *bulk.Rows {
 
 // befriend makes the row between two users and notifies them, as the store would
 // have. A block takes its notifications with it.
-func (w *world) befriend(rnd *rand.Rand, rows *bulk.Rows, a, b int32, at time.Time) {
+func (w *world) befriend(rnd *rand.Rand, rows *store.LoadRows, a, b int32, at time.Time) {
 	id := newID(at, rnd.IntN(1<<12), rnd)
 	status := schema.Accepted
 	switch {
@@ -98,14 +98,14 @@ func (w *world) befriend(rnd *rand.Rand, rows *bulk.Rows, a, b int32, at time.Ti
 	default:
 		w.friends[a], w.friends[b] = append(w.friends[a], b), append(w.friends[b], a)
 	}
-	rows.AddFriendship(bulk.Friendship{ID: id, UserID: w.users[a].id, FriendID: w.users[b].id, Status: status, CreatedAt: at})
+	rows.AddFriendship(store.LoadedFriendship{ID: id, UserID: w.users[a].id, FriendID: w.users[b].id, Status: status, CreatedAt: at})
 	w.sum.Friendships++
 	if status == schema.Blocked {
 		return
 	}
-	w.notify(rnd, rows, &w.sum, at, b, a, bulk.Notification{Type: schema.FriendRequest, FriendshipID: id})
+	w.notify(rnd, rows, &w.sum, at, b, a, store.LoadedNotification{Type: schema.FriendRequest, FriendshipID: id})
 	if status == schema.Accepted {
-		w.notify(rnd, rows, &w.sum, within3Years(rnd, at), a, b, bulk.Notification{Type: schema.FriendAccepted, FriendshipID: id})
+		w.notify(rnd, rows, &w.sum, within3Years(rnd, at), a, b, store.LoadedNotification{Type: schema.FriendAccepted, FriendshipID: id})
 	}
 }
 
@@ -126,7 +126,7 @@ const (
 
 // notify adds a notification as the store would have. Older ones their owners have
 // deleted.
-func (w *world) notify(rnd *rand.Rand, rows *bulk.Rows, sum *Summary, at time.Time, to, from int32, n bulk.Notification) {
+func (w *world) notify(rnd *rand.Rand, rows *store.LoadRows, sum *Summary, at time.Time, to, from int32, n store.LoadedNotification) {
 	age := end.Sub(at)
 	if to == from || age > kept {
 		return

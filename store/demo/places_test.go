@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"finds/embed"
-	"finds/store/bulk"
+	"finds/store"
 	"finds/store/geo"
 )
 
@@ -79,7 +79,7 @@ func TestDeal(t *testing.T) {
 // TestSeed computes the same rows of the same seed, and others of another.
 func TestSeed(t *testing.T) {
 	t.Parallel()
-	rows := func(seed uint64) *bulk.Rows {
+	rows := func(seed uint64) *store.LoadRows {
 		o := Options{Users: 5, Locations: 50, Finds: 100, Seed: seed, Cities: embed.Cities(), MediaRows: true}
 		return newWorld(o).part(0, o.Finds).rows
 	}

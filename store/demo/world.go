@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/bulk"
+	"finds/store"
 )
 
 // world is the plan of a demo world, made before its rows are written in parts.
@@ -20,7 +20,7 @@ type world struct {
 	users     []user
 	friends   [][]int32 // accepted, by user
 	blocked   map[[2]int32]bool
-	locations []bulk.Location
+	locations []store.LoadedLocation
 	place     []int32                 // by find: its location
 	pictures  map[int][]schema.Upload // by find
 	sum       Summary
@@ -87,7 +87,7 @@ func (w *world) makeLocations(spots []spot) {
 	rnd.Shuffle(len(w.place), func(i, j int) { w.place[i], w.place[j] = w.place[j], w.place[i] })
 
 	order := make([]int32, len(spots)) // by spot: its location, from 1
-	w.locations = make([]bulk.Location, 0, len(spots))
+	w.locations = make([]store.LoadedLocation, 0, len(spots))
 	for i, p := range w.place {
 		at, owner, public := w.author(i, w.random(saltFind, i))
 		if order[p] == 0 {
@@ -107,11 +107,11 @@ func (w *world) makeLocations(spots []spot) {
 }
 
 // location makes the next location, added up to ten minutes before a time.
-func (w *world) location(s spot, before time.Time, owner int32) bulk.Location {
+func (w *world) location(s spot, before time.Time, owner int32) store.LoadedLocation {
 	i := len(w.locations)
 	rnd := w.random(saltLocation, i)
 	created := before.Add(-time.Duration(1+rnd.IntN(600_000)) * time.Millisecond)
-	return bulk.Location{
+	return store.LoadedLocation{
 		ID: newID(created, i, rnd),
 		// 40 bits as num has; an odd factor keeps them apart.
 		Num:       int64((uint64(i)*0x9e3779b97f + w.opt.Seed) & (1<<40 - 1)),

@@ -1,7 +1,4 @@
-// Package counts keeps the numbers of public finds, per location and per cell of the map, with
-// every write of a public find. Transactions take the rows in one order, so that no two of
-// them wait for each other: first locations by id, then cells by level and id.
-package counts
+package store
 
 import (
 	"cmp"
@@ -15,8 +12,11 @@ import (
 	"finds/store/sqldb"
 )
 
-// Location has the columns of a location that its counts depend on.
-type Location struct {
+// The numbers of public finds, per location and per cell of the map, change with every write of a public find. Transactions
+// take the rows in one order, so that no two of them wait for each other: first locations by id, then cells by level and id.
+
+// countedLocation has the columns of a location that its counts depend on.
+type countedLocation struct {
 	ID        string  `db:"id"`
 	Num       int64   `db:"num"`
 	Latitude  float64 `db:"latitude"`
@@ -25,31 +25,31 @@ type Location struct {
 }
 
 // Counted returns the sum of n finds at the location.
-func (l Location) Counted(n int64) geo.Cluster {
+func (l countedLocation) Counted(n int64) geo.Cluster {
 	return geo.Cluster{Finds: n, Locations: 1, Lats: n * geo.E7(l.Latitude), Lngs: n * geo.E7(l.Longitude), Nums: l.Num, ID: l.ID}
 }
 
-// Change is a change of the number of public finds at a location.
-type Change struct {
-	Location
+// countChange is a change of the number of public finds at a location.
+type countChange struct {
+	countedLocation
 	Finds int `db:"finds"` // negative if there are fewer
 }
 
-// Key names a row of map_cell.
-type Key struct {
+// cellKey names a row of map_cell.
+type cellKey struct {
 	Level int
 	Cell  s2.CellID
 }
 
-func (k Key) compare(o Key) int {
+func (k cellKey) compare(o cellKey) int {
 	return cmp.Or(k.Level-o.Level, cmp.Compare(int64(k.Cell), int64(o.Cell)))
 }
 
-// Sums are the counts of cells.
-type Sums map[Key]*geo.Cluster
+// cellSums are the counts of cells.
+type cellSums map[cellKey]*geo.Cluster
 
 // Add adds a sum to those of a cell.
-func (s Sums) Add(k Key, sum geo.Cluster) {
+func (s cellSums) Add(k cellKey, sum geo.Cluster) {
 	if s[k] == nil {
 		s[k] = &geo.Cluster{}
 	}
@@ -57,28 +57,28 @@ func (s Sums) Add(k Key, sum geo.Cluster) {
 }
 
 // AddAll adds a sum to those of the cells, one of each level, that contain a leaf cell.
-func (s Sums) AddAll(leaf s2.CellID, sum geo.Cluster) {
+func (s cellSums) AddAll(leaf s2.CellID, sum geo.Cluster) {
 	for _, level := range geo.Levels {
-		s.Add(Key{level, leaf.Parent(level)}, sum)
+		s.Add(cellKey{level, leaf.Parent(level)}, sum)
 	}
 }
 
 // Keys returns the cells in the order in which rows are written.
-func (s Sums) Keys() []Key { return slices.SortedFunc(maps.Keys(s), Key.compare) }
+func (s cellSums) Keys() []cellKey { return slices.SortedFunc(maps.Keys(s), cellKey.compare) }
 
-// Write adds the public finds of all transactions that share a commit to the counts
+// writeCounts adds the public finds of all transactions that share a commit to the counts
 // together, since many of them are in the same cells. The notes are values of type Change.
-func Write(t *sqldb.Tx, notes []any) error {
-	changes := make([]Change, len(notes))
+func writeCounts(t *sqldb.Tx, notes []any) error {
+	changes := make([]countChange, len(notes))
 	for i, n := range notes {
-		changes[i] = n.(Change)
+		changes[i] = n.(countChange)
 	}
-	return write(t, changes)
+	return addCounts(t, changes)
 }
 
-// byLocation adds up the changes at each location, in the order of their ids.
-func byLocation(changes []Change) (sums []Change) {
-	changes = slices.SortedFunc(slices.Values(changes), func(a, b Change) int { return strings.Compare(a.ID, b.ID) })
+// changesByLocation adds up the changes at each location, in the order of their ids.
+func changesByLocation(changes []countChange) (sums []countChange) {
+	changes = slices.SortedFunc(slices.Values(changes), func(a, b countChange) int { return strings.Compare(a.ID, b.ID) })
 	for _, c := range changes {
 		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
 			sums[n-1].Finds += c.Finds
@@ -89,10 +89,10 @@ func byLocation(changes []Change) (sums []Change) {
 	return sums
 }
 
-// write adds some changes to the counts.
-func write(t *sqldb.Tx, changes []Change) error {
-	cells := Sums{}
-	for _, c := range byLocation(changes) {
+// addCounts adds some changes to the counts.
+func addCounts(t *sqldb.Tx, changes []countChange) error {
+	cells := cellSums{}
+	for _, c := range changesByLocation(changes) {
 		locations, err := countAtLocation(t, c)
 		if err != nil {
 			return err
@@ -116,13 +116,13 @@ func write(t *sqldb.Tx, changes []Change) error {
 
 // countAtLocation changes the count of a location. It returns 1 if the location now has
 // its first public find, -1 if it has lost its last one, and 0 otherwise.
-func countAtLocation(t *sqldb.Tx, c Change) (locations int64, err error) {
+func countAtLocation(t *sqldb.Tx, c countChange) (locations int64, err error) {
 	var now int
 	err = t.Get(&now, `UPDATE location SET public_finds = public_finds + ? WHERE id = ? RETURNING public_finds`, c.Finds, c.ID)
 	if err != nil {
 		return 0, err
 	}
-	locations = Listed(int64(now)) - Listed(int64(now-c.Finds))
+	locations = listed(int64(now)) - listed(int64(now-c.Finds))
 	if locations != 0 {
 		_, err = t.Exec(`UPDATE location SET listed = ? WHERE id = ?`, now > 0, c.ID)
 	}
@@ -130,7 +130,7 @@ func countAtLocation(t *sqldb.Tx, c Change) (locations int64, err error) {
 }
 
 // addToCells adds sums to a few cells.
-func addToCells(t *sqldb.Tx, keys []Key, sums Sums) error {
+func addToCells(t *sqldb.Tx, keys []cellKey, sums cellSums) error {
 	var args []any
 	for _, k := range keys {
 		c := sums[k]
@@ -143,8 +143,8 @@ func addToCells(t *sqldb.Tx, keys []Key, sums Sums) error {
 	return err
 }
 
-// Listed returns 1 for a location with n public finds, or 0 if it has none and so is not listed.
-func Listed(n int64) int64 {
+// listed returns 1 for a location with n public finds, or 0 if it has none and so is not listed.
+func listed(n int64) int64 {
 	if n > 0 {
 		return 1
 	}

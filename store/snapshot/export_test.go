@@ -1,4 +1,4 @@
-package dbcopy
+package snapshot
 
 // CopyTables is Copy for other tables than those of the migrations.
 var CopyTables = copyTables

@@ -1,5 +1,4 @@
-// Package wording has the texts of notifications.
-package wording
+package store
 
 import (
 	"strings"
@@ -8,8 +7,8 @@ import (
 	"finds/schema"
 )
 
-// Event is what a notification is about.
-type Event struct {
+// notificationEvent is what a notification is about.
+type notificationEvent struct {
 	Kind              string // the type of the notification
 	ActorID, Actor    string // the user who acts, and their username
 	FindID, FindTitle string // "" where it is not about a find
@@ -19,7 +18,7 @@ type Event struct {
 }
 
 // Texts returns the texts of a notification.
-func (e Event) Texts() (title, message string) {
+func (e notificationEvent) Texts() (title, message string) {
 	find := isolated(e.FindTitle)
 	switch e.Kind {
 	case schema.FriendRequest:
@@ -53,7 +52,7 @@ func isRightToLeft(r rune) bool {
 }
 
 // Data returns the values that a client needs for a text of its own.
-func (e Event) Data() map[string]string {
+func (e notificationEvent) Data() map[string]string {
 	d := map[string]string{"userId": e.ActorID, "username": e.Actor}
 	if e.FriendshipID != "" {
 		d["friendshipId"] = e.FriendshipID

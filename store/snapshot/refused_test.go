@@ -1,11 +1,11 @@
-package dbcopy_test
+package snapshot_test
 
 import (
 	"errors"
 	"strings"
 	"testing"
 
-	"finds/store/dbcopy"
+	"finds/store/snapshot"
 	"finds/store/storetest"
 )
 
@@ -17,12 +17,12 @@ func TestRefused(t *testing.T) {
 		says                   string
 		is                     error
 	}{
-		"newer":      {"postgres", `INSERT INTO goose_db_version (version_id, is_applied) VALUES (90001, true)`, ``, "newer", dbcopy.ErrNewer},
-		"pending":    {"sqlite", `DELETE FROM goose_db_version WHERE version_id > 27`, ``, "pending", dbcopy.ErrPending},
+		"newer":      {"postgres", `INSERT INTO goose_db_version (version_id, is_applied) VALUES (90001, true)`, ``, "newer", snapshot.ErrNewer},
+		"pending":    {"sqlite", `DELETE FROM goose_db_version WHERE version_id > 27`, ``, "pending", snapshot.ErrPending},
 		"layout":     {"sqlite", `DROP INDEX find_user`, ``, "find_user", nil},
-		"a user":     {"sqlite", ``, `INSERT INTO "user" (id, username, created_at) VALUES ('u', 'ann', '2026-01-01T00:00:00.000Z')`, "1 in user", dbcopy.ErrNotEmpty},
-		"a setting":  {"postgres", ``, `INSERT INTO setting (name, value) VALUES ('storage', 'local')`, "1 in setting", dbcopy.ErrNotEmpty},
-		"a word":     {"sqlite", ``, `INSERT INTO find_term (term, finds) VALUES ('old', 1)`, "1 in find_term", dbcopy.ErrNotEmpty},
+		"a user":     {"sqlite", ``, `INSERT INTO "user" (id, username, created_at) VALUES ('u', 'ann', '2026-01-01T00:00:00.000Z')`, "1 in user", snapshot.ErrNotEmpty},
+		"a setting":  {"postgres", ``, `INSERT INTO setting (name, value) VALUES ('storage', 'local')`, "1 in setting", snapshot.ErrNotEmpty},
+		"a word":     {"sqlite", ``, `INSERT INTO find_term (term, finds) VALUES ('old', 1)`, "1 in find_term", snapshot.ErrNotEmpty},
 		"wrong type": {"sqlite", `INSERT INTO throttle (id, full_at) VALUES ('x', 'soon')`, ``, "throttle.full_at does not have the type bigint", nil},
 		"NUL":        {"sqlite", `INSERT INTO setting (name, value) VALUES ('x', 'a' || char(0) || 'b')`, ``, "copy into setting", nil},
 		"orphan":     {"sqlite", `INSERT INTO invite_use (user_id, invite_id) VALUES ('none', 'none')`, ``, "copy into invite_use", nil},
@@ -45,7 +45,7 @@ func TestRefused(t *testing.T) {
 					}
 				}
 				before := dump(t, to)
-				_, err := dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{})
+				_, err := snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{})
 				if err == nil || !strings.Contains(err.Error(), c.says) || c.is != nil && !errors.Is(err, c.is) {
 					t.Errorf("%v, want %q", err, c.says)
 				}
@@ -55,7 +55,7 @@ func TestRefused(t *testing.T) {
 	}
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
 		from, to := storetest.Empty(t, engine), storetest.Empty(t, engine)
-		if _, err := dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{}); !errors.Is(err, dbcopy.ErrNoInstance) {
+		if _, err := snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{}); !errors.Is(err, snapshot.ErrNoInstance) {
 			t.Error(err)
 		}
 	})

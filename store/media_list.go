@@ -1,5 +1,4 @@
-// Package medialist reads and writes the list of media that each find keeps in a column.
-package medialist
+package store
 
 import (
 	"fmt"
@@ -18,11 +17,11 @@ import (
 // separated by tabs, and a line ends after the last of these three that is there. Earlier
 // versions ended a line after the duration, the blur or the caption, and ignore the rest.
 
-// HasFile is the condition that row m of find_media names a storage path.
-const HasFile = "? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url)"
+// mediaHasFile is the condition that row m of find_media names a storage path.
+const mediaHasFile = "? IN (m.url, m.thumbnail_url, m.fallback_url, m.fallback_thumbnail_url, m.medium_url, m.playback_url)"
 
-// Line is a row of find_media as find.media keeps it.
-type Line struct {
+// mediaLine is a row of find_media as find.media keeps it.
+type mediaLine struct {
 	ID            string  `db:"id"`
 	Type          string  `db:"type"`
 	URL           string  `db:"url"`
@@ -41,8 +40,8 @@ type Line struct {
 	Playback      string  `db:"playback_url"`
 }
 
-// Text returns the value of the column.
-func Text(rows []Line) string {
+// mediaListText returns the value of the column.
+func mediaListText(rows []mediaLine) string {
 	var b strings.Builder
 	text := func(s *string) string {
 		if s == nil {
@@ -60,8 +59,8 @@ func Text(rows []Line) string {
 	return b.String()
 }
 
-// Parse parses the value of the column. The media have URLs instead of storage paths.
-func Parse(text string) []schema.Media {
+// parseMediaList parses the value of the column. The media have URLs instead of storage paths.
+func parseMediaList(text string) []schema.Media {
 	list := []schema.Media{}
 	for line := range strings.Lines(text) {
 		line = strings.TrimSuffix(line, "\n")
@@ -69,9 +68,9 @@ func Parse(text string) []schema.Media {
 		for i := range part {
 			part[i], line, _ = strings.Cut(line, "\t")
 		}
-		m := schema.Media{ID: part[0], Type: part[1], URL: url(part[2]), ThumbnailURL: url(part[3]),
-			FallbackURL: url(part[4]), FallbackThumbnailURL: url(part[5]), MediumURL: url(part[9]), Blur: part[12], Caption: part[13],
-			Codecs: part[14], PlaybackURL: url(part[15])}
+		m := schema.Media{ID: part[0], Type: part[1], URL: mediaURL(part[2]), ThumbnailURL: mediaURL(part[3]),
+			FallbackURL: mediaURL(part[4]), FallbackThumbnailURL: mediaURL(part[5]), MediumURL: mediaURL(part[9]), Blur: part[12], Caption: part[13],
+			Codecs: part[14], PlaybackURL: mediaURL(part[15])}
 		m.Width, _ = strconv.Atoi(part[6])
 		m.Height, _ = strconv.Atoi(part[7])
 		m.MediumWidth, _ = strconv.Atoi(part[10])
@@ -83,21 +82,21 @@ func Parse(text string) []schema.Media {
 	return list
 }
 
-// Keep writes find.media of a find from its rows of find_media, and returns it.
-func Keep(t *sqldb.Tx, find string) (text string, err error) {
-	var rows []Line
+// keepMediaList writes find.media of a find from its rows of find_media, and returns it.
+func keepMediaList(t *sqldb.Tx, find string) (text string, err error) {
+	var rows []mediaLine
 	err = t.Select(&rows, `SELECT id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration,
 		medium_url, medium_width, medium_height, blur, caption, codecs, playback_url FROM find_media WHERE find_id = ? ORDER BY order_index, id`, find)
 	if err != nil {
 		return "", err
 	}
-	text = Text(rows)
+	text = mediaListText(rows)
 	_, err = t.Exec(`UPDATE find SET media = ?, version = version + 1 WHERE id = ?`, text, find)
 	return text, err
 }
 
-// url returns the URL of a storage path, or "" for none.
-func url(path string) string {
+// mediaURL returns the URL of a storage path, or "" for none.
+func mediaURL(path string) string {
 	if path == "" {
 		return ""
 	}

@@ -1,4 +1,4 @@
-package dbcopy
+package snapshot
 
 import (
 	"cmp"

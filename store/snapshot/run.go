@@ -1,4 +1,4 @@
-package dbcopy
+package snapshot
 
 import (
 	"context"
@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/bulk"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -24,7 +23,7 @@ type run struct {
 	Options
 	ctx   context.Context // of the snapshot of the source
 	from  *sqldb.DB
-	to    bulk.Loader
+	to    Loader
 	total int // rows of the source
 
 	postgres bool // whether the target is PostgreSQL, which names its references
@@ -137,11 +136,11 @@ func (r *run) alter(how string) error {
 func (r *run) copy() ([]Table, error) {
 	ctx, cancel := context.WithCancel(r.ctx)
 	defer cancel()
-	batches, failed := make(chan *bulk.Batch, ahead), make(chan error, 1)
+	batches, failed := make(chan *Batch, ahead), make(chan error, 1)
 	copied := make([]Table, len(r.tables))
 	go func() {
 		defer close(batches)
-		failed <- r.read(ctx, copied, func(b *bulk.Batch) error {
+		failed <- r.read(ctx, copied, func(b *Batch) error {
 			select {
 			case batches <- b:
 				return nil
@@ -166,7 +165,7 @@ func (r *run) copy() ([]Table, error) {
 }
 
 // read sends the rows of all tables.
-func (r *run) read(ctx context.Context, copied []Table, send func(*bulk.Batch) error) error {
+func (r *run) read(ctx context.Context, copied []Table, send func(*Batch) error) error {
 	for i, table := range r.tables {
 		copied[i].Name = table
 		if err := r.readTable(ctx, &copied[i], send); err != nil {
@@ -176,9 +175,9 @@ func (r *run) read(ctx context.Context, copied []Table, send func(*bulk.Batch) e
 	return nil
 }
 
-func (r *run) readTable(ctx context.Context, t *Table, send func(*bulk.Batch) error) error {
+func (r *run) readTable(ctx context.Context, t *Table, send func(*Batch) error) error {
 	names, columns := r.names(t.Name), r.columns[t.Name]
-	flush := func(b *bulk.Batch) error {
+	flush := func(b *Batch) error {
 		if len(b.Values) == 0 {
 			return nil
 		}
@@ -187,8 +186,8 @@ func (r *run) readTable(ctx context.Context, t *Table, send func(*bulk.Batch) er
 		}
 		return send(tokens(b))
 	}
-	next := func() *bulk.Batch {
-		return &bulk.Batch{Table: t.Name, Columns: names, Values: make([]any, 0, batchRows*len(names))}
+	next := func() *Batch {
+		return &Batch{Table: t.Name, Columns: names, Values: make([]any, 0, batchRows*len(names))}
 	}
 	b, s := next(), newScanner(columns)
 	err := r.from.Each(ctx, func(rows *sql.Rows) (err error) {
@@ -211,7 +210,7 @@ func (r *run) readTable(ctx context.Context, t *Table, send func(*bulk.Batch) er
 }
 
 // tokens makes the rows of the full text of those of finds.
-func tokens(finds *bulk.Batch) *bulk.Batch {
+func tokens(finds *Batch) *Batch {
 	at := func(name string) int { return slices.Index(finds.Columns, name) }
 	title, description, category, place := at("title"), at("description"), at("category"), at("location_name")
 	doc, owner, public := at("doc_id"), at("user_id"), at("is_public")
@@ -221,7 +220,7 @@ func tokens(finds *bulk.Batch) *bulk.Batch {
 		}
 		return nil
 	}
-	b := &bulk.Batch{Table: searchTable, Columns: []string{"rowid", "tokens"}}
+	b := &Batch{Table: searchTable, Columns: []string{"rowid", "tokens"}}
 	for row := range slices.Chunk(finds.Values, len(finds.Columns)) {
 		where, _ := row[place].(string)
 		of := search.Text{Title: row[title].(string), Description: optional(row[description]), Category: optional(row[category]), Place: where,
@@ -237,7 +236,7 @@ func (r *run) compare(copied []Table) error {
 	for i := range copied {
 		source := &copied[i]
 		target, row, s := Sum{}, []any(nil), newScanner(r.columns[source.Name])
-		err := r.to.Each(func(rows bulk.Row) (err error) {
+		err := r.to.Each(func(rows Row) (err error) {
 			if row, err = s.append(row[:0], rows); err != nil {
 				return err
 			}
@@ -278,7 +277,7 @@ func (r *run) secrets() error {
 	if err != nil {
 		return fmt.Errorf("move the secrets: %w", err)
 	}
-	b := &bulk.Batch{Table: "setting", Columns: []string{"name", "value"}}
+	b := &Batch{Table: "setting", Columns: []string{"name", "value"}}
 	for _, name := range slices.Sorted(maps.Keys(secrets)) {
 		b.Values = append(b.Values, name, secrets[name])
 	}

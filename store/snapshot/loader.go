@@ -1,4 +1,4 @@
-package bulk
+package snapshot
 
 import (
 	"context"
@@ -19,7 +19,8 @@ type Batch struct {
 	Values  []any // nil, bool, int, int64, float64, string, *string, []byte or schema.Time
 }
 
-func (b *Batch) add(row ...any) { b.Values = append(b.Values, row...) }
+// Add appends a row.
+func (b *Batch) Add(row ...any) { b.Values = append(b.Values, row...) }
 
 // Rows is how many rows the batch has.
 func (b *Batch) Rows() int { return len(b.Values) / len(b.Columns) }

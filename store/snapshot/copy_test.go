@@ -1,4 +1,4 @@
-package dbcopy_test
+package snapshot_test
 
 import (
 	"context"
@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"finds/store"
-	"finds/store/dbcopy"
 	"finds/store/migrate"
+	"finds/store/snapshot"
 	"finds/store/sqldb"
 	"finds/store/storetest"
 )
@@ -57,7 +57,7 @@ func TestCopy(t *testing.T) {
 		var sums [2][]string
 		for i, to := range []string{there, back} {
 			target := open(t, to)
-			copied, err := dbcopy.Copy(ctx, open(t, dsn), target, dbcopy.Options{})
+			copied, err := snapshot.Copy(ctx, open(t, dsn), target, snapshot.Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -107,7 +107,7 @@ func isEmpty(t *testing.T, from, to string) {
 			t.Errorf("%s has %d rows", table, len(rows))
 		}
 	}
-	if _, err := dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{}); err != nil {
+	if _, err := snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{}); err != nil {
 		t.Errorf("another copy: %v", err)
 	}
 	sameRows(t, dump(t, from), dump(t, to))
@@ -131,7 +131,7 @@ func TestChanged(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		_, err := dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{Progress: func(step string, done, total int) {
+		_, err := snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{Progress: func(step string, done, total int) {
 			if step == "copying" && done == total {
 				runs++
 			}
@@ -158,7 +158,7 @@ func TestSecrets(t *testing.T) {
 		}
 		failed := errors.New("disk full")
 		move := func(fail error) error {
-			_, err := dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{Secrets: func(read func(string) (string, error)) (map[string]string, error) {
+			_, err := snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{Secrets: func(read func(string) (string, error)) (map[string]string, error) {
 				old, err := read("signing")
 				missing, err2 := read("vapid")
 				if old != "of the source" || missing != "" {
@@ -190,12 +190,12 @@ func TestWritesMeanwhile(t *testing.T) {
 	ways(t, func(t *testing.T, fromEngine, toEngine string) {
 		from, to := filled(t, fromEngine), storetest.Empty(t, toEngine)
 		ended, end := context.WithCancel(ctx)
-		_, err := dbcopy.Copy(ended, open(t, from), open(t, to), dbcopy.Options{Progress: func(string, int, int) { end() }})
+		_, err := snapshot.Copy(ended, open(t, from), open(t, to), snapshot.Options{Progress: func(string, int, int) { end() }})
 		if !errors.Is(err, context.Canceled) {
 			t.Errorf("an ended copy: %v", err)
 		}
 		before, db, writes := dump(t, from), raw(t, from), 0
-		_, err = dbcopy.Copy(ctx, open(t, from), open(t, to), dbcopy.Options{Progress: func(string, int, int) {
+		_, err = snapshot.Copy(ctx, open(t, from), open(t, to), snapshot.Options{Progress: func(string, int, int) {
 			if writes++; writes > 1 {
 				return
 			}
@@ -222,7 +222,7 @@ func copyUntilKilled(from, to string) {
 		}
 		dbs = append(dbs, db)
 	}
-	_, err := dbcopy.Copy(ctx, dbs[0], dbs[1], dbcopy.Options{Progress: func(step string, done, total int) {
+	_, err := snapshot.Copy(ctx, dbs[0], dbs[1], snapshot.Options{Progress: func(step string, done, total int) {
 		if done > total/2 && step == "comparing" {
 			fmt.Println("in the middle")
 			select {}

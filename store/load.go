@@ -1,14 +1,12 @@
-// Package bulk fills an empty database with many records, by the fastest way of each engine.
-package bulk
+package store
 
 import (
 	"context"
 	"errors"
 	"fmt"
 
-	"finds/store/counts"
 	"finds/store/search"
-	"finds/store/sqldb"
+	"finds/store/snapshot"
 )
 
 // ErrNotEmpty is the refusal to load records into an instance that holds anything.
@@ -18,10 +16,10 @@ var ErrNotEmpty = errors.New("the instance already has accounts or locations; de
 // made them.
 const rowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM location)`
 
-// CheckEmpty returns ErrNotEmpty for an instance that Load refuses.
-func CheckEmpty(ctx context.Context, db *sqldb.DB) error {
+// CheckEmpty returns ErrNotEmpty for an instance that BulkLoad refuses.
+func (s *Store) CheckEmpty(ctx context.Context) error {
 	var n int
-	if err := db.Get(ctx, &n, rowsQuery); err != nil {
+	if err := s.db.Get(ctx, &n, rowsQuery); err != nil {
 		return fmt.Errorf("look for accounts: %w", err)
 	}
 	if n > 0 {
@@ -30,13 +28,13 @@ func CheckEmpty(ctx context.Context, db *sqldb.DB) error {
 	return nil
 }
 
-// Load fills an empty instance with the rows that fill passes to load, in the order of
+// BulkLoad fills an empty instance with the rows that fill passes to load, in the order of
 // their references: accounts, then locations, then finds. It is one transaction, so a
 // failed load leaves the instance empty; fill may be called again. It returns ErrNotEmpty
 // for an instance that has any records. While it runs the indexes are dropped and other
 // writers wait.
-func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load func(*Rows) error) error) error {
-	return Transact(ctx, db, func(l Loader) error {
+func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*LoadRows) error) error) error {
+	return snapshot.Transact(ctx, s.db, func(l snapshot.Loader) error {
 		var n int
 		if err := l.Get(&n, rowsQuery); err != nil {
 			return err
@@ -44,12 +42,12 @@ func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load
 		if n > 0 {
 			return ErrNotEmpty
 		}
-		indexes, err := l.DropIndexes(indexed)
+		indexes, err := l.DropIndexes(loadedWithoutIndexes)
 		if err != nil {
 			return fmt.Errorf("drop the indexes: %w", err)
 		}
-		sums := totals{terms: search.NewCounts(), cells: counts.Sums{}}
-		err = fill(ctx, func(r *Rows) error {
+		sums := loadTotals{terms: search.NewCounts(), cells: cellSums{}}
+		err = fill(ctx, func(r *LoadRows) error {
 			sums.add(r)
 			return insertAll(l, r)
 		})
@@ -68,7 +66,7 @@ func Load(ctx context.Context, db *sqldb.DB, fill func(ctx context.Context, load
 	})
 }
 
-func insertAll(l Loader, r *Rows) error {
+func insertAll(l snapshot.Loader, r *LoadRows) error {
 	for _, b := range r.batches() {
 		if b.Rows() == 0 {
 			continue
@@ -80,5 +78,5 @@ func insertAll(l Loader, r *Rows) error {
 	return nil
 }
 
-// indexed are the tables that are loaded without their indexes.
-var indexed = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}
+// loadedWithoutIndexes are the tables that are loaded without their indexes.
+var loadedWithoutIndexes = []string{"location", "find", "find_search", "find_media", "find_like", "find_like_told", "find_comment", "notification"}

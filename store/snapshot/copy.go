@@ -1,6 +1,6 @@
-// Package dbcopy copies all records from one database to another, of the same engine or of
-// the other one.
-package dbcopy
+// Package snapshot copies all records from one database to another, of the same engine or of the other one, and loads many
+// rows by the fastest way of each engine.
+package snapshot
 
 import (
 	"context"
@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	"finds/store/bulk"
 	"finds/store/migrate"
 	"finds/store/sqldb"
 )
@@ -66,7 +65,7 @@ func copyTables(ctx context.Context, from, to *sqldb.DB, tables []string, o Opti
 	if err != nil {
 		return nil, err
 	}
-	err = bulk.Transact(ctx, to, func(l bulk.Loader) error {
+	err = Transact(ctx, to, func(l Loader) error {
 		err := from.Snapshot(ctx, func(ctx context.Context) error {
 			copied, err = (&run{plan: p, ctx: ctx, from: from, to: l, postgres: to.Postgres(), Options: o}).all()
 			return err

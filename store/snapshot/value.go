@@ -1,4 +1,4 @@
-package dbcopy
+package snapshot
 
 import (
 	"crypto/sha256"
@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/bulk"
 )
 
 // kind is the type of a column, as both engines have it.
@@ -103,7 +102,7 @@ func newScanner(columns []column) *scanner {
 }
 
 // append appends the values of a row to a list.
-func (s *scanner) append(to []any, row bulk.Row) ([]any, error) {
+func (s *scanner) append(to []any, row Row) ([]any, error) {
 	if err := row.Scan(s.dest...); err != nil {
 		return to, err
 	}
@@ -167,5 +166,5 @@ func encode(b []byte, v any) []byte {
 	case []byte:
 		return append(binary.AppendUvarint(append(b, byte(bytes)), uint64(len(v))), v...)
 	}
-	panic(fmt.Sprintf("dbcopy: a value of type %T", v))
+	panic(fmt.Sprintf("snapshot: a value of type %T", v))
 }

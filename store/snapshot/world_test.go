@@ -1,4 +1,4 @@
-package dbcopy_test
+package snapshot_test
 
 import (
 	"context"

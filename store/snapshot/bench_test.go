@@ -1,4 +1,4 @@
-package dbcopy_test
+package snapshot_test
 
 import (
 	"os"
@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"finds/store"
-	"finds/store/dbcopy"
 	"finds/store/demo"
+	"finds/store/snapshot"
 	"finds/store/storetest"
 )
 
@@ -19,7 +19,7 @@ import (
 // comparison. On a busy machine, compare the processor time, which is without that of PostgreSQL.
 // FINDS_BENCH is the number of finds.
 //
-//	FINDS_BENCH=1000000 go test -run '^$' -bench Copy -benchtime 1x -timeout 60m ./store/dbcopy
+//	FINDS_BENCH=1000000 go test -run '^$' -bench Copy -benchtime 1x -timeout 60m ./store/snapshot
 func BenchmarkCopy(b *testing.B) {
 	finds := 100_000
 	if n, err := strconv.Atoi(os.Getenv("FINDS_BENCH")); err == nil {
@@ -43,7 +43,7 @@ func BenchmarkCopy(b *testing.B) {
 				source := from
 				if to == "sqlite from postgres" {
 					source = storetest.Database(b, "postgres")
-					if _, err := dbcopy.Copy(ctx, open(b, from), open(b, source), dbcopy.Options{}); err != nil {
+					if _, err := snapshot.Copy(ctx, open(b, from), open(b, source), snapshot.Options{}); err != nil {
 						b.Fatal(err)
 					}
 				}
@@ -59,7 +59,7 @@ func measure(b *testing.B, from, to string) {
 	b.Helper()
 	start, used, rows := time.Now(), processor(b), 0
 	var written time.Duration
-	copied, err := dbcopy.Copy(ctx, open(b, from), open(b, to), dbcopy.Options{Progress: func(step string, done, total int) {
+	copied, err := snapshot.Copy(ctx, open(b, from), open(b, to), snapshot.Options{Progress: func(step string, done, total int) {
 		if step == "copying" && done == total {
 			written = time.Since(start)
 		}

@@ -1,12 +1,12 @@
-package dbcopy_test
+package snapshot_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
-	"finds/store/dbcopy"
 	"finds/store/migrate"
+	"finds/store/snapshot"
 	"finds/store/storetest"
 )
 
@@ -43,7 +43,7 @@ func TestCircle(t *testing.T) {
 			}
 		}
 		tables := append(migrate.Tables(), "hen", "egg")
-		if _, err := dbcopy.CopyTables(ctx, open(t, from), open(t, to), tables, dbcopy.Options{Progress: func(string, int, int) {}}); err != nil {
+		if _, err := snapshot.CopyTables(ctx, open(t, from), open(t, to), tables, snapshot.Options{Progress: func(string, int, int) {}}); err != nil {
 			t.Fatal(err)
 		}
 		var n int
@@ -61,7 +61,7 @@ func TestCircle(t *testing.T) {
 // TestInOrder orders tables by their references.
 func TestInOrder(t *testing.T) {
 	t.Parallel()
-	got, deferred := dbcopy.InOrder([]string{"like", "find", "user", "place", "loop"}, []dbcopy.Reference{
+	got, deferred := snapshot.InOrder([]string{"like", "find", "user", "place", "loop"}, []snapshot.Reference{
 		{"like", "find", ""}, {"like", "user", ""}, {"find", "user", ""}, {"find", "place", ""}, {"place", "user", ""}, {"loop", "loop", ""}, {"loop", "like", ""},
 	})
 	if want := []string{"user", "place", "find", "like", "loop"}; !slices.Equal(got, want) || len(deferred) != 1 || deferred[0].Table != "loop" {
