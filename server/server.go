@@ -33,7 +33,6 @@ import (
 	"finds/server/spool"
 	"finds/server/tiles"
 	"finds/server/tiles/draw"
-	"finds/server/tiles/regions"
 	"finds/server/webclient"
 	"finds/store"
 )
@@ -89,11 +88,11 @@ type Options struct {
 	PushKey         string   // VAPID public key to subscribe with, or "" when push is off
 	PushHosts       []string // names of push services that browsers may subscribe with
 	Gazetteer       places.Gazetteer
-	Geocoder        *places.Config  // that answers before the gazetteer; nil for that alone
-	Basemap         *tiles.Archive  // that tiles are read from; nil when there is none
-	Tiles           TileSource      // description of the map for clients
-	Regions         *regions.Folder // areas with streets, which Basemap does not have; nil for none
-	Streets         Streets         // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
+	Geocoder        *places.Config // that answers before the gazetteer; nil for that alone
+	Basemap         *tiles.Archive // that tiles are read from; nil when there is none
+	Tiles           TileSource     // description of the map for clients
+	Regions         *tiles.Folder  // areas with streets, which Basemap does not have; nil for none
+	Streets         Streets        // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
 	Version         string
 }
 

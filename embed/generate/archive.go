@@ -2,11 +2,10 @@ package main
 
 import (
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
 )
 
 // writeArchive packs the tiles, with what clients need to know of the layers.
-func writeArchive(drawn map[pack.Tile][]byte) ([]byte, error) {
+func writeArchive(drawn map[tiles.Tile][]byte) ([]byte, error) {
 	text := func(names ...string) map[string]string {
 		m := map[string]string{}
 		for _, n := range names {
@@ -19,7 +18,7 @@ func writeArchive(drawn map[pack.Tile][]byte) ([]byte, error) {
 	boundaries := text("kind")
 	boundaries["kind_detail"] = "Number"
 	type object = map[string]any
-	return pack.Archive{Kind: tiles.Vector, Gzip: true, Metadata: object{
+	return tiles.Writer{Kind: tiles.Vector, Gzip: true, Metadata: object{
 		"name": "World", "description": "Land, borders and the largest towns", "type": "baselayer", "version": "1.0.0",
 		"attribution":   "Natural Earth; GeoNames, CC BY 4.0",
 		"vector_layers": []any{object{"id": "earth", "fields": text("kind")}, object{"id": "boundaries", "fields": boundaries}, object{"id": "places", "fields": places}},

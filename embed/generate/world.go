@@ -1,12 +1,11 @@
 package main
 
 import (
+	"finds/server/tiles"
 	"math"
 
 	"github.com/paulmach/orb"
 	"github.com/paulmach/orb/clip"
-
-	"finds/server/tiles/pack"
 )
 
 // Natural Earth at 1:10 million (public domain) as TopoJSON.
@@ -28,7 +27,7 @@ type world struct {
 	land   orb.MultiPolygon
 	border orb.MultiLineString
 	labels []label
-	tiles  map[pack.Tile][]byte
+	tiles  map[tiles.Tile][]byte
 }
 
 func makeWorld() ([]byte, error) {
@@ -52,7 +51,7 @@ func makeWorld() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := world{labels: append(names, towns(list)...), tiles: map[pack.Tile][]byte{}}
+	w := world{labels: append(names, towns(list)...), tiles: map[tiles.Tile][]byte{}}
 	for w.zoom = 0; w.zoom <= lastZoom; w.zoom++ {
 		if err := w.draw(t); err != nil {
 			return nil, err
@@ -110,7 +109,7 @@ func (w *world) split(z, x, y int, land orb.MultiPolygon, border orb.MultiLineSt
 		return
 	}
 	if tile := w.tile(origin, size, inLand, inBorder, inLabels); tile != nil {
-		w.tiles[pack.Tile{Zoom: uint8(z), X: uint32(x), Y: uint32(y)}] = tile
+		w.tiles[tiles.Tile{Zoom: uint8(z), X: uint32(x), Y: uint32(y)}] = tile
 	}
 }
 

@@ -11,13 +11,12 @@ import (
 
 	"finds/media"
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
 )
 
 // mapFile writes a PMTiles file of one picture.
 func mapFile(t *testing.T, change func(b []byte) []byte) string {
 	t.Helper()
-	b, err := pack.Archive{Kind: tiles.PNG, Metadata: map[string]any{"attribution": "them"}}.Pack(map[pack.Tile][]byte{{}: []byte("\x89PNG here")})
+	b, err := tiles.Writer{Kind: tiles.PNG, Metadata: map[string]any{"attribution": "them"}}.Pack(map[tiles.Tile][]byte{{}: []byte("\x89PNG here")})
 	if err != nil {
 		t.Fatal(err)
 	}

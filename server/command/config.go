@@ -18,7 +18,6 @@ import (
 	"finds/server"
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/regions"
 )
 
 // options reads the flags of serve, and refuses wrong ones. It needs no instance;
@@ -126,7 +125,7 @@ func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error
 	g := e.gazetteer(0)
 	o.Gazetteer = g
 	if o.Basemap != nil && o.Basemap.Kind() == tiles.Vector {
-		o.Regions = regions.Open(e.path(mapsFolder), e.log, time.Now)
+		o.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
 	} else { // a map of the operator's choice is not drawn over
 		o.Streets = server.StreetsOff
 	}

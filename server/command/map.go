@@ -16,8 +16,8 @@ import (
 	"github.com/urfave/cli/v2"
 	"golang.org/x/term"
 
+	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/regions"
 )
 
 // builds are the maps that areas are extracted from by default. Tests have others.
@@ -63,7 +63,7 @@ func noMapCommand(*cli.Context) error {
 type streets struct {
 	*env
 	folder  string
-	regions *regions.Folder
+	regions *tiles.Folder
 }
 
 // inFolder runs a command on the folder of maps. It needs no instance, so that streets
@@ -80,7 +80,7 @@ func (p Program) inFolder(action func(*streets) error) cli.ActionFunc {
 				return e.dataError(err)
 			}
 		}
-		s.regions = regions.Open(s.folder, e.log, time.Now)
+		s.regions = tiles.OpenFolder(s.folder, e.log, time.Now)
 		defer s.regions.Close()
 		return action(s)
 	}
@@ -102,7 +102,7 @@ func (s *streets) alone() (release func(), err error) {
 // areaName is the form of the names of areas, which are names of files, too.
 var areaName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
 
-func (s *streets) file(name string) string { return filepath.Join(s.folder, name+regions.Ext) }
+func (s *streets) file(name string) string { return filepath.Join(s.folder, name+tiles.Ext) }
 
 func (s *streets) list() error {
 	if err := checkArguments(s.Context); err != nil {
@@ -112,7 +112,7 @@ func (s *streets) list() error {
 	if len(list) == 0 {
 		fmt.Fprintln(s.stderr, "There are no areas yet. To add one, run: finds map add PLACE")
 	}
-	slices.SortFunc(list, func(a, b regions.Region) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(list, func(a, b tiles.Region) int { return strings.Compare(a.Name, b.Name) })
 	for _, r := range list {
 		from := "not extracted by finds"
 		if r.Origin != nil {
@@ -132,7 +132,7 @@ func (s *streets) remove() error {
 		return err
 	}
 	defer release()
-	name := strings.TrimSuffix(s.Args().First(), regions.Ext)
+	name := strings.TrimSuffix(s.Args().First(), tiles.Ext)
 	if !areaName.MatchString(name) {
 		return s.unknown(name)
 	}
@@ -164,7 +164,7 @@ func (s *streets) update() error {
 		return err
 	}
 	defer release()
-	name, found := strings.TrimSuffix(s.Args().First(), regions.Ext), false
+	name, found := strings.TrimSuffix(s.Args().First(), tiles.Ext), false
 	for _, r := range s.regions.List() {
 		if name != "" && r.Name != name {
 			continue
@@ -186,7 +186,7 @@ func (s *streets) update() error {
 	return nil
 }
 
-func (s *streets) updateOne(r regions.Region) error {
+func (s *streets) updateOne(r tiles.Region) error {
 	area := extract.Area{Name: r.Origin.Name, Box: r.Origin.Box, Last: r.Last, Newest: r.Origin.Newest}
 	from := r.Origin.Source
 	if area.Newest {

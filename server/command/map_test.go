@@ -17,7 +17,6 @@ import (
 	"finds/schema"
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/pack"
 )
 
 // build is the newest build of the tests, a string.
@@ -44,17 +43,17 @@ func serveBuilds() {
 
 // streetsOf makes a map with tiles of Brittany.
 func streetsOf(text string) []byte {
-	list := map[pack.Tile][]byte{}
+	list := map[tiles.Tile][]byte{}
 	for zoom := uint8(6); zoom <= 10; zoom++ {
 		for _, s := range (tiles.Box{West: -4, South: 47, East: 0, North: 49}).Squares(zoom) {
 			for x := s.X0; x <= s.X1; x++ {
 				for y := s.Y0; y <= s.Y1; y++ {
-					list[pack.Tile{Zoom: zoom, X: x, Y: y}] = fmt.Appendf(nil, "%s %d/%d/%d", text, zoom, x, y)
+					list[tiles.Tile{Zoom: zoom, X: x, Y: y}] = fmt.Appendf(nil, "%s %d/%d/%d", text, zoom, x, y)
 				}
 			}
 		}
 	}
-	b, err := pack.Archive{Kind: tiles.Vector, Metadata: map[string]any{"attribution": "© us"}}.Pack(list)
+	b, err := tiles.Writer{Kind: tiles.Vector, Metadata: map[string]any{"attribution": "© us"}}.Pack(list)
 	if err != nil {
 		panic(err)
 	}

@@ -1,5 +1,6 @@
-// Package tiles reads map tiles from a PMTiles file (version 3 of the specification): the
-// header, the directories and single tiles. Operators may get such files from anywhere,
+// Package tiles reads map tiles from PMTiles files (version 3 of the specification): the
+// header, the directories and single tiles. It also writes such files: the map in the
+// binary, extracts of larger files, and files for tests. Operators may get them from anywhere,
 // so lengths are checked against the size of the file, and the depth of directories and
 // the size of decompressed data are limited.
 package tiles

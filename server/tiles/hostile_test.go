@@ -14,14 +14,13 @@ import (
 	"testing"
 
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
 )
 
 // raster makes a file of pictures, gzipped or not, with leaf directories of so
 // many entries.
-func raster(t testing.TB, kind tiles.Kind, gzip bool, leaf int, list map[pack.Tile][]byte) []byte {
+func raster(t testing.TB, kind tiles.Kind, gzip bool, leaf int, list map[tiles.Tile][]byte) []byte {
 	t.Helper()
-	b, err := pack.Archive{Kind: kind, Gzip: gzip, Leaf: leaf, Metadata: map[string]any{"attribution": "us"}}.Pack(list)
+	b, err := tiles.Writer{Kind: kind, Gzip: gzip, Leaf: leaf, Metadata: map[string]any{"attribution": "us"}}.Pack(list)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,10 +38,10 @@ func open(b []byte) (*tiles.Archive, error) { return tiles.Open(bytes.NewReader(
 // Pictures, in leaf directories; equal ones are a run.
 func TestLeaves(t *testing.T) {
 	t.Parallel()
-	list := map[pack.Tile][]byte{}
+	list := map[tiles.Tile][]byte{}
 	for x := range uint32(8) {
 		for y := range uint32(8) {
-			list[pack.Tile{Zoom: 3, X: x, Y: y}] = []byte("\x89PNG" + strings.Repeat(string(rune('a'+x)), int(1+y/4)))
+			list[tiles.Tile{Zoom: 3, X: x, Y: y}] = []byte("\x89PNG" + strings.Repeat(string(rune('a'+x)), int(1+y/4)))
 		}
 	}
 	a, err := open(raster(t, tiles.PNG, false, 3, list))
@@ -66,29 +65,29 @@ func TestLeaves(t *testing.T) {
 // archive puts sections together under a header that tells the truth of them,
 // unless change says otherwise.
 func archive(root, leaves, data []byte, change func(h []byte)) []byte {
-	meta := pack.Zip([]byte("{}"))
-	h := pack.Archive{Kind: tiles.Vector, Gzip: true}.Header(0, 5, len(root), len(meta), len(leaves), len(data), 1, 1, 1)
+	meta := tiles.Zip([]byte("{}"))
+	h := tiles.Writer{Kind: tiles.Vector, Gzip: true}.Header(0, 5, len(root), len(meta), len(leaves), len(data), 1, 1, 1)
 	if change != nil {
 		change(h)
 	}
 	return append(append(append(append(h, root...), meta...), leaves...), data...)
 }
 
-func directory(list ...pack.Entry) []byte { return pack.Zip(pack.Directory(list)) }
+func directory(list ...tiles.Entry) []byte { return tiles.Zip(tiles.Directory(list)) }
 
 // Whatever a file claims, it is refused with words, soon, and with little memory.
 func TestHostile(t *testing.T) {
-	tile := pack.Zip([]byte("x"))
+	tile := tiles.Zip([]byte("x"))
 	n := uint64(len(tile))
-	bomb := pack.Zip(make([]byte, 256<<20))
+	bomb := tiles.Zip(make([]byte, 256<<20))
 	crowd := directory(many(0, 1<<17+1)...)
 	// A directory that is its own leaf: the entry says where itself lies.
-	loop := directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0})
-	loop = directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(loop)), Run: 0})
+	loop := directory(tiles.Entry{ID: 0, Offset: 0, Length: 30, Run: 0})
+	loop = directory(tiles.Entry{ID: 0, Offset: 0, Length: uint64(len(loop)), Run: 0})
 	put := func(at int, v uint64) func([]byte) {
 		return func(h []byte) { binary.LittleEndian.PutUint64(h[at:], v) }
 	}
-	good := directory(pack.Entry{ID: 0, Offset: 0, Length: n, Run: 1})
+	good := directory(tiles.Entry{ID: 0, Offset: 0, Length: n, Run: 1})
 	for name, c := range map[string]struct {
 		file []byte
 		says string
@@ -102,21 +101,21 @@ func TestHostile(t *testing.T) {
 		"metadata beyond the end":      {archive(good, nil, tile, put(32, 1<<40)), "ends before its metadata"},
 		"leaves beyond the end":        {archive(good, nil, tile, put(48, 1<<63)), "ends before its leaf directories"},
 		"tiles beyond the end":         {archive(good, nil, tile, put(64, n+1)), "ends before its tiles"},
-		"a tile beyond its section":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: n + 1, Run: 1}), nil, tile, nil), "outside of its section"},
-		"a tile before its section":    {archive(directory(pack.Entry{ID: 0, Offset: 1<<63 - 1, Length: n, Run: 1}), nil, tile, nil), "outside of its section"},
-		"a tile of 4 GB":               {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 1}), nil, tile, nil), "a tile has"},
-		"a leaf beyond its section":    {archive(directory(pack.Entry{ID: 0, Offset: 9, Length: 9, Run: 0}), []byte("leaf"), tile, nil), "outside of its section"},
-		"a leaf of 4 GB":               {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 0}), []byte("leaf"), tile, nil), "a directory has"},
-		"a leaf of garbage":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 4, Run: 0}), []byte("leaf"), tile, nil), ""},
+		"a tile beyond its section":    {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: n + 1, Run: 1}), nil, tile, nil), "outside of its section"},
+		"a tile before its section":    {archive(directory(tiles.Entry{ID: 0, Offset: 1<<63 - 1, Length: n, Run: 1}), nil, tile, nil), "outside of its section"},
+		"a tile of 4 GB":               {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 1}), nil, tile, nil), "a tile has"},
+		"a leaf beyond its section":    {archive(directory(tiles.Entry{ID: 0, Offset: 9, Length: 9, Run: 0}), []byte("leaf"), tile, nil), "outside of its section"},
+		"a leaf of 4 GB":               {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: 1<<32 - 1, Run: 0}), []byte("leaf"), tile, nil), "a directory has"},
+		"a leaf of garbage":            {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: 4, Run: 0}), []byte("leaf"), tile, nil), ""},
 		"a root of garbage":            {archive([]byte("not gzip at all"), nil, tile, nil), ""},
-		"a bomb for a leaf":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 0}), bomb, tile, nil), "unpacks to over"},
-		"a bomb for a tile":            {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 1}), nil, bomb, nil), "unpacks to over"},
-		"a tile that is not packed":    {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 5, Run: 1}), nil, []byte("plain"), nil), ""},
-		"a leaf of too many":           {archive(directory(pack.Entry{ID: 0, Offset: 0, Length: uint64(len(crowd)), Run: 0}), crowd, tile, nil), "more entries than are read"},
-		"a root of too many":           {archive(pack.Zip(binary.AppendUvarint(nil, 1<<40)), nil, tile, nil), "more entries"},
-		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("GIF89a")}), "not png"},
+		"a bomb for a leaf":            {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 0}), bomb, tile, nil), "unpacks to over"},
+		"a bomb for a tile":            {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: uint64(len(bomb)), Run: 1}), nil, bomb, nil), "unpacks to over"},
+		"a tile that is not packed":    {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: 5, Run: 1}), nil, []byte("plain"), nil), ""},
+		"a leaf of too many":           {archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: uint64(len(crowd)), Run: 0}), crowd, tile, nil), "more entries than are read"},
+		"a root of too many":           {archive(tiles.Zip(binary.AppendUvarint(nil, 1<<40)), nil, tile, nil), "more entries"},
+		"a picture that is none":       {raster(t, tiles.PNG, false, 0, map[tiles.Tile][]byte{{}: []byte("GIF89a")}), "not png"},
 		"metadata that is a list": {func() []byte {
-			b, _ := pack.Archive{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[pack.Tile][]byte{{}: {1}})
+			b, _ := tiles.Writer{Kind: tiles.Vector, Metadata: []int{1}}.Pack(map[tiles.Tile][]byte{{}: {1}})
 			return b
 		}(), "not a JSON object"},
 		"an SQLite file": {[]byte("SQLite format 3\x00" + strings.Repeat("\x00", 200)), "has no PMTiles header"},
@@ -145,9 +144,9 @@ func TestHostile(t *testing.T) {
 }
 
 // many are entries of a tile each, all with the same bytes.
-func many(first, n uint64) (list []pack.Entry) {
+func many(first, n uint64) (list []tiles.Entry) {
 	for i := range n {
-		list = append(list, pack.Entry{ID: first + i, Length: 1, Run: 1})
+		list = append(list, tiles.Entry{ID: first + i, Length: 1, Run: 1})
 	}
 	return list
 }
@@ -155,12 +154,12 @@ func many(first, n uint64) (list []pack.Entry) {
 // What is kept of directories is bounded, however many there are.
 func TestLeavesKept(t *testing.T) {
 	const leaves, each = 40, 100_000
-	var root []pack.Entry
+	var root []tiles.Entry
 	var section []byte
-	tile := pack.Zip(nil)
+	tile := tiles.Zip(nil)
 	for i := range uint64(leaves) {
 		leaf := directory(many(i*each, each)...)
-		root = append(root, pack.Entry{ID: i * each, Offset: uint64(len(section)), Length: uint64(len(leaf))})
+		root = append(root, tiles.Entry{ID: i * each, Offset: uint64(len(section)), Length: uint64(len(leaf))})
 		section = append(section, leaf...)
 	}
 	b := archive(directory(root...), section, append(tile, 'x'), func(h []byte) { h[98], h[101] = 1, 12 })
@@ -211,8 +210,8 @@ func TestLeafOnce(t *testing.T) {
 	t.Parallel()
 	leaf := directory(many(1, 100_000)...)
 	length := uint64(len(leaf))
-	tile := pack.Zip(nil)
-	root := directory(pack.Entry{ID: 0, Length: uint64(len(tile)), Run: 1}, pack.Entry{ID: 1, Length: length}, pack.Entry{ID: 5000, Length: length - 1})
+	tile := tiles.Zip(nil)
+	root := directory(tiles.Entry{ID: 0, Length: uint64(len(tile)), Run: 1}, tiles.Entry{ID: 1, Length: length}, tiles.Entry{ID: 5000, Length: length - 1})
 	b := archive(root, leaf, tile, func(h []byte) { h[98], h[101] = 1, 12 })
 	f := &reads{Reader: bytes.NewReader(b), at: int64(binary.LittleEndian.Uint64(b[40:]))}
 	a, err := tiles.Open(f, int64(len(b)))
@@ -251,7 +250,7 @@ func (s *shrinking) ReadAt(b []byte, off int64) (int, error) {
 
 func TestCutOffWhileServed(t *testing.T) {
 	t.Parallel()
-	b := raster(t, tiles.PNG, false, 0, map[pack.Tile][]byte{{}: []byte("\x89PNG")})
+	b := raster(t, tiles.PNG, false, 0, map[tiles.Tile][]byte{{}: []byte("\x89PNG")})
 	f := &shrinking{Reader: bytes.NewReader(b)}
 	a, err := tiles.Open(f, int64(len(b)))
 	if err != nil {
@@ -270,8 +269,8 @@ func FuzzArchive(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(fixture)
-	f.Add(raster(f, tiles.PNG, false, 1, map[pack.Tile][]byte{{}: []byte("\x89PNG1"), {Zoom: 1}: []byte("\x89PNG2")}))
-	f.Add(archive(directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), directory(pack.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), []byte("x"), nil))
+	f.Add(raster(f, tiles.PNG, false, 1, map[tiles.Tile][]byte{{}: []byte("\x89PNG1"), {Zoom: 1}: []byte("\x89PNG2")}))
+	f.Add(archive(directory(tiles.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), directory(tiles.Entry{ID: 0, Offset: 0, Length: 30, Run: 0}), []byte("x"), nil))
 	f.Fuzz(func(t *testing.T, b []byte) {
 		a, err := open(b)
 		if err != nil {

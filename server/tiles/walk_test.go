@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
 )
 
 func walk(t *testing.T, b []byte, list ...tiles.IDs) (found []tiles.IDs, leaves int, err error) {
@@ -29,12 +28,12 @@ func walk(t *testing.T, b []byte, list ...tiles.IDs) (found []tiles.IDs, leaves 
 // A walk cuts runs at the intervals, and reads only the directories that it needs.
 func TestWalk(t *testing.T) {
 	t.Parallel()
-	tile := pack.Zip([]byte("x"))
+	tile := tiles.Zip([]byte("x"))
 	n := uint64(len(tile))
-	one := directory(pack.Entry{ID: 0, Length: n, Run: 5}, pack.Entry{ID: 7, Length: n, Run: 2})
-	two := directory(pack.Entry{ID: 20, Length: n, Run: 100})
+	one := directory(tiles.Entry{ID: 0, Length: n, Run: 5}, tiles.Entry{ID: 7, Length: n, Run: 2})
+	two := directory(tiles.Entry{ID: 20, Length: n, Run: 100})
 	leaves := slices.Concat(one, two)
-	root := directory(pack.Entry{ID: 0, Length: uint64(len(one))}, pack.Entry{ID: 20, Offset: uint64(len(one)), Length: uint64(len(two))})
+	root := directory(tiles.Entry{ID: 0, Length: uint64(len(one))}, tiles.Entry{ID: 20, Offset: uint64(len(one)), Length: uint64(len(two))})
 	b := archive(root, leaves, tile, nil)
 	for _, c := range []struct {
 		list, want []tiles.IDs
@@ -55,36 +54,36 @@ func TestWalk(t *testing.T) {
 // Directories that contradict each other give no tile twice and lead nowhere for ever.
 func TestWalkHostile(t *testing.T) {
 	t.Parallel()
-	tile := pack.Zip([]byte("x"))
+	tile := tiles.Zip([]byte("x"))
 	n := uint64(len(tile))
 	all := tiles.IDs{First: 0, End: math.MaxInt64}
-	runs := archive(directory(pack.Entry{ID: 0, Length: n, Run: 50}, pack.Entry{ID: 10, Length: n, Run: 5}), nil, tile, nil)
+	runs := archive(directory(tiles.Entry{ID: 0, Length: n, Run: 50}, tiles.Entry{ID: 10, Length: n, Run: 5}), nil, tile, nil)
 	if got, _, err := walk(t, runs, all); err != nil || !slices.Equal(got, []tiles.IDs{{First: 0, End: 10}, {First: 10, End: 15}}) {
 		t.Errorf("runs that overlap: %v, %v", got, err)
 	}
-	leaf := directory(pack.Entry{ID: 0, Length: n, Run: 9}, pack.Entry{ID: 30, Length: n, Run: 100}, pack.Entry{ID: 200, Length: n, Run: 1})
-	root := directory(pack.Entry{ID: 0, Length: n, Run: 1}, pack.Entry{ID: 5, Length: uint64(len(leaf))}, pack.Entry{ID: 40, Length: n, Run: 1})
+	leaf := directory(tiles.Entry{ID: 0, Length: n, Run: 9}, tiles.Entry{ID: 30, Length: n, Run: 100}, tiles.Entry{ID: 200, Length: n, Run: 1})
+	root := directory(tiles.Entry{ID: 0, Length: n, Run: 1}, tiles.Entry{ID: 5, Length: uint64(len(leaf))}, tiles.Entry{ID: 40, Length: n, Run: 1})
 	if got, _, err := walk(t, archive(root, leaf, tile, nil), all); err != nil || !slices.Equal(got, []tiles.IDs{{First: 0, End: 1}, {First: 5, End: 9}, {First: 30, End: 40}, {First: 40, End: 41}}) {
 		t.Errorf("a leaf with the tiles of others: %v, %v", got, err)
 	}
-	loop := directory(pack.Entry{ID: 0, Length: n, Run: 1}, pack.Entry{ID: 1, Length: 99, Run: 0})
-	loop = directory(pack.Entry{ID: 0, Length: n, Run: 1}, pack.Entry{ID: 1, Length: uint64(len(loop)), Run: 0})
+	loop := directory(tiles.Entry{ID: 0, Length: n, Run: 1}, tiles.Entry{ID: 1, Length: 99, Run: 0})
+	loop = directory(tiles.Entry{ID: 0, Length: n, Run: 1}, tiles.Entry{ID: 1, Length: uint64(len(loop)), Run: 0})
 	if got, _, err := walk(t, archive(loop, loop, tile, nil), all); !errors.Is(err, tiles.ErrFormat) {
 		t.Errorf("a loop: %v, %v", got, err)
 	}
-	beyond := archive(directory(pack.Entry{ID: 0, Length: n, Run: 1}, pack.Entry{ID: 1, Offset: 1, Length: n, Run: 1}), nil, tile, nil)
+	beyond := archive(directory(tiles.Entry{ID: 0, Length: n, Run: 1}, tiles.Entry{ID: 1, Offset: 1, Length: n, Run: 1}), nil, tile, nil)
 	if _, _, err := walk(t, beyond, all); !errors.Is(err, tiles.ErrFormat) {
 		t.Errorf("a tile beyond its section: %v", err)
 	}
 	// What is not a leaf directory of the file is not announced either.
-	for name, e := range map[string]pack.Entry{
+	for name, e := range map[string]tiles.Entry{
 		"after its section":       {Offset: uint64(len(leaf)) + 1, Length: 1},
 		"far away":                {Offset: math.MaxUint64 - 200, Length: 10},
 		"longer than its section": {Offset: 1, Length: uint64(len(leaf))},
 		"too large":               {Length: math.MaxUint32},
 	} {
 		e.ID = 1 // the first one is read when the file is opened
-		root := directory(pack.Entry{ID: 0, Length: n, Run: 1}, e)
+		root := directory(tiles.Entry{ID: 0, Length: n, Run: 1}, e)
 		if _, leaves, err := walk(t, archive(root, leaf, tile, nil), all); !errors.Is(err, tiles.ErrFormat) || leaves != 0 {
 			t.Errorf("a directory %s: %v, %d are announced", name, err, leaves)
 		}

@@ -17,8 +17,6 @@ import (
 	. "finds/embed/webtest"
 	"finds/server"
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
-	"finds/server/tiles/regions"
 )
 
 // layer is a layer of a vector tile while it is made.
@@ -123,23 +121,23 @@ func denseTile(seed uint64) []byte {
 // the libraries until they are drawn, the longest task, and the frames a second while the map is dragged.
 func BenchmarkStreets(b *testing.B) {
 	const x, y = 4360, 2836 // at zoom 13, in Munich
-	files := map[pack.Tile][]byte{}
+	files := map[tiles.Tile][]byte{}
 	size := 0
 	for column := uint32(x - 3); column <= x+3; column++ {
 		for row := uint32(y - 3); row <= y+3; row++ {
 			tile := denseTile(uint64(column)<<32 | uint64(row))
-			files[pack.Tile{Zoom: 13, X: column, Y: row}], size = tile, len(tile)
+			files[tiles.Tile{Zoom: 13, X: column, Y: row}], size = tile, len(tile)
 		}
 	}
 	at := func(n float64) float64 { return n/8192*360 - 180 }
 	box := tiles.Box{West: at(x - 3), East: at(x + 4), South: latitudeOf(y+4, 13), North: latitudeOf(y-3, 13)}
 	dir := b.TempDir()
-	archive := Must(pack.Archive{Kind: tiles.Vector, Gzip: true, Box: box, Metadata: M{}}.Pack(files))
+	archive := Must(tiles.Writer{Kind: tiles.Vector, Gzip: true, Box: box, Metadata: M{}}.Pack(files))
 	if err := os.WriteFile(filepath.Join(dir, "city.pmtiles"), archive, 0o600); err != nil {
 		b.Fatal(err)
 	}
 	w := NewWorld(b, func(o *server.Options) {
-		o.Regions = regions.Open(dir, slog.New(slog.DiscardHandler), time.Now)
+		o.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
 		b.Cleanup(func() { o.Regions.Close() })
 	})
 	ann := w.User("ann")

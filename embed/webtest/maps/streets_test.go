@@ -19,8 +19,6 @@ import (
 	. "finds/embed/webtest"
 	"finds/server"
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
-	"finds/server/tiles/regions"
 )
 
 // colourAt defines a function of the page: the colour of the map some pixels from its middle.
@@ -61,7 +59,7 @@ func TestStreets(t *testing.T) {
 	t.Parallel()
 	const x, y = 1091, 710 // at zoom 11, east of Munich
 	box := tiles.Box{West: (x)/2048.*360 - 180 + 0.01, East: (x+2)/2048.*360 - 180 - 0.01, South: 48.0, North: 48.2}
-	b := Must(pack.Archive{Kind: tiles.Vector, Gzip: true, Box: box, Metadata: M{"attribution": "© OpenStreetMap"}}.Pack(map[pack.Tile][]byte{
+	b := Must(tiles.Writer{Kind: tiles.Vector, Gzip: true, Box: box, Metadata: M{"attribution": "© OpenStreetMap"}}.Pack(map[tiles.Tile][]byte{
 		{Zoom: 11, X: x, Y: y}: lake(), {Zoom: 11, X: x + 1, Y: y + 1}: lake(), {Zoom: 11, X: x, Y: y + 1}: lake(),
 	}))
 	for _, s := range box.Squares(11) {
@@ -75,7 +73,7 @@ func TestStreets(t *testing.T) {
 	}
 	w := NewWorld(t, func(o *server.Options) {
 		o.Streets = server.StreetsAsk
-		o.Regions = regions.Open(dir, slog.New(slog.DiscardHandler), time.Now)
+		o.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
 		t.Cleanup(func() { o.Regions.Close() })
 	})
 	var mu sync.Mutex

@@ -79,8 +79,8 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                       {"server/command"},
-	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/tiles/regions", "server/webclient", "store", "store/ids", "store/sqldb", "server/intake"},
-	"server/command":         {"schema", "embed", "store", "store/demo", "store/search", "store/snapshot", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/tiles/regions", "server/updates", "server/importing", "server/intake"},
+	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/draw", "server/webclient", "store", "store/ids", "store/sqldb", "server/intake"},
+	"server/command":         {"schema", "embed", "store", "store/demo", "store/search", "store/snapshot", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "server/tiles/extract", "server/updates", "server/importing", "server/intake"},
 	"server/apidoc":          {"schema", "embed"},
 	"server/archive":         {"server/geofile", "store", "media/bucket", "schema"},
 	"server/backfill":        {"store", "media", "schema"},
@@ -104,9 +104,7 @@ var arrows = map[string][]string{
 	"server/tiles":           {},
 	"server/geofile":         {},
 	"server/tiles/draw":      {},
-	"server/tiles/extract":   {"server/tiles", "server/tiles/pack"},
-	"server/tiles/pack":      {"server/tiles"},
-	"server/tiles/regions":   {"server/tiles"},
+	"server/tiles/extract":   {"server/tiles"},
 	"server/updates":         {},
 	"server/webclient":       {"server/respond", "embed"},
 	"push":                   {"store", "schema"},
@@ -132,7 +130,7 @@ var arrows = map[string][]string{
 	"embed":                  {},
 
 	// Programs and helpers of tests, which are in no release.
-	"embed/generate":    {"embed", "server/tiles", "server/tiles/pack"},
+	"embed/generate":    {"embed", "server/tiles"},
 	"embed/webtest":     {"embed", "media", "media/bucket", "push", "push/pushtest", "schema", "server", "server/credential", "server/tiles", "server/webclient", "store", "store/gazetteer", "store/storetest"},
 	"media/buckettest":  {"media/bucket"},
 	"media/mediatest":   {"media/bucket", "store/storetest"},

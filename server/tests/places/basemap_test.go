@@ -20,8 +20,6 @@ import (
 	"finds/server"
 	. "finds/server/servertest"
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
-	"finds/server/tiles/regions"
 )
 
 // tile requests a tile, without the automatic decompression of Go's client.
@@ -127,7 +125,7 @@ func TestNoTiles(t *testing.T) {
 func TestRasterTiles(t *testing.T) {
 	t.Parallel()
 	png := "\x89PNG of the whole world"
-	b := Must(pack.Archive{Kind: tiles.PNG, Metadata: M{"attribution": `<a href="x">&copy; us</a>`}}.Pack(map[pack.Tile][]byte{{}: []byte(png)}))
+	b := Must(tiles.Writer{Kind: tiles.PNG, Metadata: M{"attribution": `<a href="x">&copy; us</a>`}}.Pack(map[tiles.Tile][]byte{{}: []byte(png)}))
 	a := NewAPI(t, "sqlite")
 	a = NewAPI(t, "sqlite", func(o *server.Options) { a.ServeMap(o, b) })
 	r := tile(a, "/tiles/0/0/0.png", "gzip")
@@ -139,7 +137,7 @@ func TestRasterTiles(t *testing.T) {
 		t.Errorf("%+v", config.Tiles)
 	}
 	// The second tile of this one is a bomb, the third no gzip.
-	bomb := Must(pack.Archive{Kind: tiles.Vector, Metadata: M{}}.Pack(map[pack.Tile][]byte{{}: pack.Zip([]byte("x")), {Zoom: 1}: pack.Zip(make([]byte, 64<<20)), {Zoom: 1, X: 1}: []byte("plain")}))
+	bomb := Must(tiles.Writer{Kind: tiles.Vector, Metadata: M{}}.Pack(map[tiles.Tile][]byte{{}: tiles.Zip([]byte("x")), {Zoom: 1}: tiles.Zip(make([]byte, 64<<20)), {Zoom: 1, X: 1}: []byte("plain")}))
 	bomb[98] = 2 // the tiles are compressed
 	a = NewAPI(t, "sqlite", func(o *server.Options) { a.ServeMap(o, bomb) })
 	for _, path := range []string{"/tiles/1/0/0.mvt", "/tiles/1/1/0.mvt"} {
@@ -158,7 +156,7 @@ func TestRasterTiles(t *testing.T) {
 func TestMapChanged(t *testing.T) {
 	t.Parallel()
 	png := func(text string) []byte {
-		return Must(pack.Archive{Kind: tiles.PNG, Metadata: M{}}.Pack(map[pack.Tile][]byte{{}: []byte("\x89PNG" + text)}))
+		return Must(tiles.Writer{Kind: tiles.PNG, Metadata: M{}}.Pack(map[tiles.Tile][]byte{{}: []byte("\x89PNG" + text)}))
 	}
 	name := filepath.Join(t.TempDir(), "own.pmtiles")
 	if err := os.WriteFile(name, png("one"), 0o600); err != nil {
@@ -196,7 +194,7 @@ func TestMapChanged(t *testing.T) {
 func TestRegions(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Regions = regions.Open(dir, o.Log, o.Now) })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Regions = tiles.OpenFolder(dir, o.Log, o.Now) })
 	type config struct {
 		Tiles   server.TileSource
 		Streets struct {
@@ -219,7 +217,7 @@ func TestRegions(t *testing.T) {
 		if !zip {
 			box.West, box.East, x = 14.1, 15, 69
 		}
-		b := Must(pack.Archive{Kind: tiles.Vector, Gzip: zip, Box: box, Metadata: M{"attribution": "© " + name}}.Pack(map[pack.Tile][]byte{{Zoom: 7, X: x, Y: 44}: []byte("street in " + name)}))
+		b := Must(tiles.Writer{Kind: tiles.Vector, Gzip: zip, Box: box, Metadata: M{"attribution": "© " + name}}.Pack(map[tiles.Tile][]byte{{Zoom: 7, X: x, Y: 44}: []byte("street in " + name)}))
 		if err := errors.Join(os.WriteFile(filepath.Join(dir, "new"), b, 0o600), os.Rename(filepath.Join(dir, "new"), filepath.Join(dir, name+".pmtiles"))); err != nil {
 			t.Fatal(err)
 		}
@@ -268,7 +266,7 @@ func (n *nowhere) Write(b []byte) (int, error) {
 // all.
 func TestLargeTile(t *testing.T) {
 	const size = 4 << 20
-	b := Must(pack.Archive{Kind: tiles.Vector, Gzip: true, Metadata: M{}}.Pack(map[pack.Tile][]byte{{}: make([]byte, size)}))
+	b := Must(tiles.Writer{Kind: tiles.Vector, Gzip: true, Metadata: M{}}.Pack(map[tiles.Tile][]byte{{}: make([]byte, size)}))
 	a := Must(tiles.Open(bytes.NewReader(b), int64(len(b))))
 	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "test", Basemap: a, Tiles: server.TilesOf(a, "v1", "")})
 	ask := func(method string) *nowhere {

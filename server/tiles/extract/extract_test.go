@@ -19,28 +19,27 @@ import (
 
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/pack"
 )
 
 // earth is a file with tiles of the whole Earth at zooms 6 to 8, in leaf directories. A
 // fifth of the tiles are equal, like oceans, and some are missing.
 var earth = sync.OnceValue(func() []byte {
 	random := rand.New(rand.NewPCG(1, 2))
-	list := map[pack.Tile][]byte{}
+	list := map[tiles.Tile][]byte{}
 	for zoom := uint8(6); zoom <= 8; zoom++ {
 		for x := range uint32(1) << zoom {
 			for y := range uint32(1) << zoom {
 				switch (x/3 + y/2) % 10 {
 				case 0, 1:
-					list[pack.Tile{Zoom: zoom, X: x, Y: y}] = []byte("ocean")
+					list[tiles.Tile{Zoom: zoom, X: x, Y: y}] = []byte("ocean")
 				case 2:
 				default:
-					list[pack.Tile{Zoom: zoom, X: x, Y: y}] = fmt.Appendf(nil, "%d/%d/%d%s", zoom, x, y, strings.Repeat(".", random.IntN(600)))
+					list[tiles.Tile{Zoom: zoom, X: x, Y: y}] = fmt.Appendf(nil, "%d/%d/%d%s", zoom, x, y, strings.Repeat(".", random.IntN(600)))
 				}
 			}
 		}
 	}
-	b, err := pack.Archive{Kind: tiles.Vector, Leaf: 512, Metadata: map[string]any{"attribution": "them", "vector_layers": []int{}}}.Pack(list)
+	b, err := tiles.Writer{Kind: tiles.Vector, Leaf: 512, Metadata: map[string]any{"attribution": "them", "vector_layers": []int{}}}.Pack(list)
 	if err != nil {
 		panic(err)
 	}

@@ -10,7 +10,6 @@ import (
 	"slices"
 
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
 )
 
 const (
@@ -152,7 +151,7 @@ func size(stored []tiles.Stored) (n int64) {
 // arrange gives each different tile its place in the file, in the order of IDs, and
 // joins the requests for them.
 func (p *Plan) arrange(archive *tiles.Archive, stored []tiles.Stored) error {
-	entries := make([]pack.Entry, len(stored))
+	entries := make([]tiles.Entry, len(stored))
 	places := map[uint64]int64{} // by offset in the source
 	var pieces []piece
 	var length int64
@@ -168,7 +167,7 @@ func (p *Plan) arrange(archive *tiles.Archive, stored []tiles.Stored) error {
 				pieces = append(pieces, piece{int64(s.Offset), to, int64(s.Length)})
 			}
 		}
-		entries[i] = pack.Entry{ID: s.First, Offset: uint64(to), Length: s.Length, Run: s.End - s.First}
+		entries[i] = tiles.Entry{ID: s.First, Offset: uint64(to), Length: s.Length, Run: s.End - s.First}
 		p.Tiles += s.End - s.First
 	}
 	p.requests = requestsFor(pieces)
@@ -180,7 +179,7 @@ func (p *Plan) arrange(archive *tiles.Archive, stored []tiles.Stored) error {
 	if err != nil {
 		return err
 	}
-	out := pack.Archive{Kind: archive.Kind(), Gzip: archive.Gzipped(), Box: p.Box}
+	out := tiles.Writer{Kind: archive.Kind(), Gzip: archive.Gzipped(), Box: p.Box}
 	if len(entries) > leafEntries {
 		out.Leaf = leafEntries
 	}
@@ -212,7 +211,7 @@ func (p *Plan) metadata(archive *tiles.Archive) ([]byte, error) {
 	if b, err = json.Marshal(meta); err != nil {
 		return nil, err
 	}
-	return pack.Zip(b), nil
+	return tiles.Zip(b), nil
 }
 
 // key identifies the file that the plan makes and the order of its requests.

@@ -13,7 +13,6 @@ import (
 
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/pack"
 )
 
 // A server that stays busy is asked six times, with growing pauses or those that it asks
@@ -190,7 +189,7 @@ func TestAreas(t *testing.T) {
 	if p, err := extract.New(s, extract.Area{Box: munich, Last: 7}); err != nil || p.Last != 7 {
 		t.Errorf("a zoom that is given: %+v, %v", p, err)
 	}
-	ocean, err := pack.Archive{Kind: tiles.Vector}.Pack(map[pack.Tile][]byte{{Zoom: 8}: []byte("x")})
+	ocean, err := tiles.Writer{Kind: tiles.Vector}.Pack(map[tiles.Tile][]byte{{Zoom: 8}: []byte("x")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,6 @@ import (
 
 	"finds/server/tiles"
 	"finds/server/tiles/extract"
-	"finds/server/tiles/pack"
 )
 
 // The plan of a town with zooms 7 to 15 of a map in which tiles are as large as those of
@@ -47,21 +46,21 @@ func (h hollow) ReadAt(b []byte, offset int64) (int, error) {
 func town(t *testing.T) *httptest.Server {
 	t.Helper()
 	random := rand.New(rand.NewPCG(3, 4))
-	var entries []pack.Entry
+	var entries []tiles.Entry
 	data := uint64(0)
 	for _, ids := range extract.Cover(tiles.Box{West: 9, South: 46.5, East: 14, North: 50}, 7, 15) {
 		for id := ids.First; id < ids.End; id++ {
 			length := uint64(1000 + random.ExpFloat64()*9000)
-			entries = append(entries, pack.Entry{ID: id, Offset: data, Length: length, Run: 1})
+			entries = append(entries, tiles.Entry{ID: id, Offset: data, Length: length, Run: 1})
 			data += length
 		}
 	}
-	a := pack.Archive{Kind: tiles.Vector, Leaf: 4096}
+	a := tiles.Writer{Kind: tiles.Vector, Leaf: 4096}
 	root, leaves, err := a.Directories(entries)
 	if err != nil {
 		t.Fatal(err)
 	}
-	meta := pack.Zip([]byte("{}"))
+	meta := tiles.Zip([]byte("{}"))
 	front := bytes.Join([][]byte{a.Header(7, 15, len(root), len(meta), len(leaves), int(data), len(entries), len(entries), len(entries)), root, meta, leaves}, nil)
 	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		http.ServeContent(w, r, "", now, io.NewSectionReader(hollow{front}, 0, int64(len(front))+int64(data)))

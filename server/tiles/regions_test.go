@@ -1,4 +1,4 @@
-package regions_test
+package tiles_test
 
 import (
 	"errors"
@@ -13,13 +13,11 @@ import (
 	"time"
 
 	"finds/server/tiles"
-	"finds/server/tiles/pack"
-	"finds/server/tiles/regions"
 )
 
 // folder is a folder of maps with a clock and a log.
 type folder struct {
-	*regions.Folder
+	*tiles.Folder
 	testing.TB
 	dir  string
 	now  atomic.Int64
@@ -36,7 +34,7 @@ func (f *folder) Write(b []byte) (int, error) {
 func newFolder(t testing.TB) *folder {
 	f := &folder{TB: t, dir: filepath.Join(t.TempDir(), "maps")}
 	f.now.Store(time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC).Unix())
-	f.Folder = regions.Open(f.dir, slog.New(slog.NewTextHandler(f, nil)), func() time.Time { return time.Unix(f.now.Load(), 0) })
+	f.Folder = tiles.OpenFolder(f.dir, slog.New(slog.NewTextHandler(f, nil)), func() time.Time { return time.Unix(f.now.Load(), 0) })
 	t.Cleanup(func() { f.Close() })
 	return f
 }
@@ -47,19 +45,19 @@ func (f *folder) later() { f.now.Add(31) }
 // file makes a file whose tiles say its text: those of a box at zooms, but for one column.
 func file(t testing.TB, text string, kind tiles.Kind, box tiles.Box, first, last uint8, without ...uint32) []byte {
 	t.Helper()
-	list := map[pack.Tile][]byte{}
+	list := map[tiles.Tile][]byte{}
 	for zoom := first; zoom <= last; zoom++ {
 		for _, s := range box.Squares(zoom) {
 			for x := s.X0; x <= s.X1; x++ {
 				for y := s.Y0; y <= s.Y1; y++ {
 					if len(without) == 0 || x != without[0] {
-						list[pack.Tile{Zoom: zoom, X: x, Y: y}] = []byte(text)
+						list[tiles.Tile{Zoom: zoom, X: x, Y: y}] = []byte(text)
 					}
 				}
 			}
 		}
 	}
-	b, err := pack.Archive{Kind: kind, Box: box, Metadata: map[string]any{"attribution": text}}.Pack(list)
+	b, err := tiles.Writer{Kind: kind, Box: box, Metadata: map[string]any{"attribution": text}}.Pack(list)
 	if err != nil {
 		t.Fatal(err)
 	}

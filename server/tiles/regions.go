@@ -1,6 +1,4 @@
-// Package regions serves the tiles of all PMTiles files in a folder: the streets of areas
-// that the operator has added to the map. Files may come and go while it does.
-package regions
+package tiles
 
 import (
 	"cmp"
@@ -15,8 +13,6 @@ import (
 	"strings"
 	"sync"
 	"time"
-
-	"finds/server/tiles"
 )
 
 // Ext is the extension of the files.
@@ -30,7 +26,8 @@ const (
 	filesMost = 100
 )
 
-// Folder is the files of a folder. It is safe for concurrent use.
+// Folder serves the tiles of all PMTiles files in a folder: the streets of areas that the operator has added to the map.
+// Files may come and go while it does. It is safe for concurrent use.
 type Folder struct {
 	name string
 	log  *slog.Logger
@@ -42,8 +39,8 @@ type Folder struct {
 	unreadable bool             // whether that failed, which is logged
 	refused    map[string]stamp // files that cannot be served, each logged once
 
-	mu      sync.RWMutex // held for writing with looking
-	files   []*file      // deepest first
+	mu      sync.RWMutex  // held for writing with looking
+	files   []*regionFile // deepest first
 	version string
 }
 
@@ -53,9 +50,9 @@ type stamp struct {
 	modified time.Time
 }
 
-// file is an open file.
-type file struct {
-	*tiles.Archive
+// regionFile is an open file.
+type regionFile struct {
+	*Archive
 	name    string
 	stamp   stamp
 	close   func() error
@@ -63,8 +60,8 @@ type file struct {
 	faulty  sync.Once // is logged
 }
 
-// Open reads a folder, which need not exist yet.
-func Open(name string, log *slog.Logger, now func() time.Time) *Folder {
+// OpenFolder reads a folder, which need not exist yet.
+func OpenFolder(name string, log *slog.Logger, now func() time.Time) *Folder {
 	f := &Folder{name: name, log: log, now: now, refused: map[string]stamp{}}
 	f.look()
 	return f
@@ -80,7 +77,7 @@ func (f *Folder) Close() error {
 // Tile returns a tile of the deepest file that has it, as it is stored, and the file.
 // tile is nil if no file has it. Other files are asked when one fails; the error is that
 // of the first one if none has the tile.
-func (f *Folder) Tile(zoom uint8, x, y uint32) (tile []byte, from *tiles.Archive, err error) {
+func (f *Folder) Tile(zoom uint8, x, y uint32) (tile []byte, from *Archive, err error) {
 	f.look()
 	f.mu.RLock()
 	defer f.mu.RUnlock()
@@ -104,12 +101,12 @@ func (f *Folder) Tile(zoom uint8, x, y uint32) (tile []byte, from *tiles.Archive
 // Region is an area with tiles.
 type Region struct {
 	Name        string // of the file, without its extension
-	Box         tiles.Box
+	Box         Box
 	First, Last int // zooms
 	Attribution string
 	Size        int64 // of the file, in bytes
 	Modified    time.Time
-	Origin      *tiles.Origin // nil for files that Finds has not extracted
+	Origin      *Origin // nil for files that Finds has not extracted
 }
 
 // Version returns a string that changes with the content of the files. It is "" if there
@@ -160,7 +157,7 @@ func (f *Folder) look() {
 		return
 	}
 	f.unreadable = false
-	var files []*file
+	var files []*regionFile
 	seen := map[string]bool{}
 	for _, e := range entries {
 		if !strings.HasSuffix(e.Name(), Ext) || strings.HasPrefix(e.Name(), ".") {
@@ -180,7 +177,7 @@ func (f *Folder) look() {
 			delete(f.refused, name)
 		}
 	}
-	slices.SortFunc(files, func(a, b *file) int {
+	slices.SortFunc(files, func(a, b *regionFile) int {
 		_, x := a.Zooms()
 		_, y := b.Zooms()
 		return cmp.Or(cmp.Compare(y, x), b.stamp.modified.Compare(a.stamp.modified), cmp.Compare(a.name, b.name))
@@ -192,7 +189,7 @@ func (f *Folder) look() {
 
 // keep returns the open file of a name, or opens it. It returns nil, and logs why, if the
 // file cannot be served.
-func (f *Folder) keep(name string) *file {
+func (f *Folder) keep(name string) *regionFile {
 	info, err := os.Stat(filepath.Join(f.name, name))
 	if err != nil {
 		return nil // it has just been removed
@@ -217,7 +214,7 @@ func (f *Folder) keep(name string) *file {
 	return a
 }
 
-func openFile(name string, is stamp) (*file, error) {
+func openFile(name string, is stamp) (*regionFile, error) {
 	f, err := os.Open(name)
 	if err != nil {
 		return nil, err
@@ -226,10 +223,10 @@ func openFile(name string, is stamp) (*file, error) {
 	if err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
-	return &file{Archive: a, stamp: is, close: f.Close, version: version}, nil
+	return &regionFile{Archive: a, stamp: is, close: f.Close, version: version}, nil
 }
 
-func archive(f *os.File, is stamp) (a *tiles.Archive, version string, err error) {
+func archive(f *os.File, is stamp) (a *Archive, version string, err error) {
 	info, err := f.Stat()
 	if err != nil {
 		return nil, "", err
@@ -237,11 +234,11 @@ func archive(f *os.File, is stamp) (a *tiles.Archive, version string, err error)
 	if !info.Mode().IsRegular() {
 		return nil, "", errors.New("it is not a regular file")
 	}
-	if a, err = tiles.Open(f, info.Size()); err != nil {
+	if a, err = Open(f, info.Size()); err != nil {
 		return nil, "", err
 	}
-	if a.Kind() != tiles.Vector {
-		return nil, "", fmt.Errorf("%w here: the folder is for vector tiles; --basemap also takes images", tiles.ErrFormat)
+	if a.Kind() != Vector {
+		return nil, "", fmt.Errorf("%w here: the folder is for vector tiles; --basemap also takes images", ErrFormat)
 	}
 	version, err = a.Version(is.modified.UTC().String())
 	return a, version, err
@@ -249,7 +246,7 @@ func archive(f *os.File, is stamp) (a *tiles.Archive, version string, err error)
 
 // replace puts other files in the place of those that were open, and closes those that
 // are not among them, once no tile is read from them.
-func (f *Folder) replace(files []*file, looked, changed time.Time) (err error) {
+func (f *Folder) replace(files []*regionFile, looked, changed time.Time) (err error) {
 	sum := sha256.New()
 	for _, a := range files {
 		fmt.Fprintf(sum, "%s %s\n", a.name, a.version)

@@ -1,6 +1,4 @@
-// Package pack writes PMTiles files (version 3 of the specification): the map in the
-// binary, and files for tests. Extracts of larger files are made of its parts.
-package pack
+package tiles
 
 import (
 	"bytes"
@@ -13,8 +11,6 @@ import (
 	"slices"
 
 	"github.com/klauspost/compress/gzip"
-
-	"finds/server/tiles"
 )
 
 // Tile is the position of a tile.
@@ -23,27 +19,25 @@ type Tile struct {
 	X, Y uint32
 }
 
-// Archive describes a file to write.
-type Archive struct {
-	Kind     tiles.Kind
-	Gzip     bool      // compress the tiles; directories and metadata are always compressed
-	Metadata any       // must encode to a JSON object
-	Leaf     int       // entries of a leaf directory; 0 means 1024, and no leaves if the root directory has room for all entries
-	Box      tiles.Box // the bounds in the header; the zero value is the world
+// Writer describes a file to write.
+type Writer struct {
+	Kind     Kind
+	Gzip     bool // compress the tiles; directories and metadata are always compressed
+	Metadata any  // must encode to a JSON object
+	Leaf     int  // entries of a leaf directory; 0 means 1024, and no leaves if the root directory has room for all entries
+	Box      Box  // the bounds in the header; the zero value is the world
 }
 
 // Entry is an entry of a directory: a run of equal tiles or, if Run is 0, a leaf
 // directory.
 type Entry struct{ ID, Offset, Length, Run uint64 }
 
-const (
-	headerSize = 127
-	rootMost   = 16384 - headerSize
-)
+// rootMost is the most bytes of a root directory.
+const rootMost = firstPart - headerSize
 
 // Pack returns the contents of a file with the given tiles. Equal tiles are stored once.
-func (a Archive) Pack(list map[Tile][]byte) ([]byte, error) {
-	id := func(t Tile) uint64 { return tiles.ID(t.Zoom, t.X, t.Y) }
+func (a Writer) Pack(list map[Tile][]byte) ([]byte, error) {
+	id := func(t Tile) uint64 { return ID(t.Zoom, t.X, t.Y) }
 	keys := slices.SortedFunc(maps.Keys(list), func(a, b Tile) int { return cmp.Compare(id(a), id(b)) })
 	if len(keys) == 0 {
 		return nil, errors.New("there are no tiles")
@@ -84,7 +78,7 @@ func (a Archive) Pack(list map[Tile][]byte) ([]byte, error) {
 
 // Header returns the header of a file with consecutive sections of the given lengths and
 // with the given numbers of tiles, entries and contents.
-func (a Archive) Header(first, last uint8, root, meta, leaves, data int, numbers ...int) []byte {
+func (a Writer) Header(first, last uint8, root, meta, leaves, data int, numbers ...int) []byte {
 	h := append([]byte("PMTiles"), 3)
 	at := headerSize
 	for _, n := range []int{root, meta, leaves, data} {
@@ -102,8 +96,8 @@ func (a Archive) Header(first, last uint8, root, meta, leaves, data int, numbers
 	h = append(h, 1, 2, compression, byte(a.Kind), first, last)
 	box := a.Box
 	switch {
-	case box == tiles.Box{}:
-		box = tiles.Box{West: -180, South: -85.05, East: 180, North: 85.05}
+	case box == Box{}:
+		box = Box{West: -180, South: -85.05, East: 180, North: 85.05}
 	case box.West > box.East: // which the header cannot say
 		box.West, box.East = -180, 180
 	}
@@ -114,7 +108,7 @@ func (a Archive) Header(first, last uint8, root, meta, leaves, data int, numbers
 }
 
 // Directories encodes the entries as a root directory, or as a root and leaf directories.
-func (a Archive) Directories(entries []Entry) (root, leaves []byte, err error) {
+func (a Writer) Directories(entries []Entry) (root, leaves []byte, err error) {
 	root = Zip(Directory(entries))
 	if len(root) <= rootMost && a.Leaf == 0 {
 		return root, nil, nil
