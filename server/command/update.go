@@ -6,8 +6,6 @@ import (
 	"net/http"
 
 	"github.com/urfave/cli/v2"
-
-	"finds/server/updates"
 )
 
 // An exitStatus is an error that has been printed: Run prints nothing, and returns the status.
@@ -37,14 +35,14 @@ func (p Program) updateCheck(c *cli.Context, transport http.RoundTripper) error 
 	if text == "" {
 		return errors.New("--update-url is missing: it names the changelog that lists the releases, and has no default")
 	}
-	u, err := updates.ParseURL(text)
+	u, err := parseChangelogURL(text)
 	if err != nil {
 		return fmt.Errorf("--update-url: %w", err)
 	}
-	if !updates.Valid(p.Version) {
+	if !isVersion(p.Version) {
 		return fmt.Errorf("this program is not a release: its version is %s, which cannot be compared with others; build it from a clone of a release, such as git checkout v0.1.0", p.Version)
 	}
-	newer, err := updates.Newer(c.Context, updates.Client(transport), u, p.Version)
+	newer, err := newerReleases(c.Context, changelogClient(transport), u, p.Version)
 	if err != nil {
 		return fmt.Errorf("--update-url: %w", err)
 	}

@@ -1,4 +1,4 @@
-package updates
+package command
 
 import (
 	"io"
@@ -9,11 +9,11 @@ import (
 	"time"
 )
 
-// server answers requests without a network.
-type server func(*http.Request) (io.ReadCloser, error)
+// changelogServer answers requests without a network.
+type changelogServer func(*http.Request) (io.ReadCloser, error)
 
 // RoundTrip implements http.RoundTripper.
-func (s server) RoundTrip(r *http.Request) (*http.Response, error) {
+func (s changelogServer) RoundTrip(r *http.Request) (*http.Response, error) {
 	body, err := s(r)
 	return &http.Response{StatusCode: http.StatusOK, Header: http.Header{}, Body: body, Request: r}, err
 }
@@ -35,37 +35,37 @@ func (d drip) Read(b []byte) (int, error) {
 // Close implements io.Closer.
 func (drip) Close() error { return nil }
 
-// A server that does not answer, or does not come to an end, is given up after maxWait, and one that sends
+// A server that does not answer, or does not come to an end, is given up after changelogWait, and one that sends
 // too much before it has sent twice of what is read.
-func TestBounds(t *testing.T) {
+func TestChangelogBounds(t *testing.T) {
 	t.Parallel()
-	from, err := ParseURL("https://releases.example.org/CHANGELOG.md")
+	from, err := parseChangelogURL("https://releases.example.org/CHANGELOG.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, s := range map[string]server{
+	for name, s := range map[string]changelogServer{
 		"silent": func(r *http.Request) (io.ReadCloser, error) { <-r.Context().Done(); return nil, r.Context().Err() },
 		"slow":   func(r *http.Request) (io.ReadCloser, error) { return drip{r}, nil },
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			start := time.Now()
-			_, err := Newer(t.Context(), Client(s), from, "0.1.0")
+			_, err := newerReleases(t.Context(), changelogClient(s), from, "0.1.0")
 			if err == nil || err.Error() != "no complete answer within 20s" {
 				t.Errorf("%s: %v", name, err)
 			}
-			if took := time.Since(start); took > maxWait+time.Second {
+			if took := time.Since(start); took > changelogWait+time.Second {
 				t.Errorf("%s: given up after %v", name, took)
 			}
 		})
 	}
 	sent := 0
-	endless := server(func(*http.Request) (io.ReadCloser, error) {
+	endless := changelogServer(func(*http.Request) (io.ReadCloser, error) {
 		return io.NopCloser(readerFunc(func(b []byte) (int, error) { sent += len(b); return len(b), nil })), nil
 	})
-	if _, err := Newer(t.Context(), Client(endless), from, "0.1.0"); err == nil || !strings.Contains(err.Error(), "longer than 1048576 bytes") {
+	if _, err := newerReleases(t.Context(), changelogClient(endless), from, "0.1.0"); err == nil || !strings.Contains(err.Error(), "longer than 1048576 bytes") {
 		t.Errorf("endless: %v", err)
 	}
-	if sent > 2*maxBytes {
+	if sent > 2*changelogBytes {
 		t.Errorf("%d bytes were read", sent)
 	}
 }
