@@ -26,7 +26,10 @@ type Refused struct {
 	refusal *schema.Error
 }
 
+// Error implements error.
 func (r *Refused) Error() string { return r.text }
+
+// Unwrap returns the *schema.Error for the uploader.
 func (r *Refused) Unwrap() error { return r.refusal }
 
 // busy returns a *Refused with schema.ErrBusy and a delay.

@@ -17,6 +17,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// OpenStreetMap is the address of the tiles of OpenStreetMap.
 const OpenStreetMap = "https://tile.openstreetmap.org/"
 
 // osm stands for the servers of OpenStreetMap, whose tiles are magenta here, and notes what it

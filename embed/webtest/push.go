@@ -6,4 +6,5 @@ func (b *Tab) Controlled() {
 	b.Until(`navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
 }
 
+// Shown is JavaScript that lists the notifications on show.
 const Shown = `navigator.serviceWorker.ready.then((r) => r.getNotifications()).then((list) => list.map((n) => n.title + ": " + n.body))`

@@ -166,6 +166,7 @@ func (w *World) User(name string) *User {
 	return &User{w, u.ID, token}
 }
 
+// M is a JSON object.
 type M = map[string]any
 
 // Call sends a request, insists on success, and reads the answer as T.

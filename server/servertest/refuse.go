@@ -83,6 +83,7 @@ func Show(body any) string {
 	return string(raw)
 }
 
+// PushPoint is the public key of a browser that subscribes to Web Push.
 const PushPoint = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
 
 // With is a body in which one member, of the body or of an object in it, has

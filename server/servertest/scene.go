@@ -286,4 +286,6 @@ func (a *API) NewSession(user, hash string) {
 	}
 }
 
+// White is the colour of a picture whose content does not matter.
+// White is the colour of a picture of which only the size matters.
 var White = color.White

@@ -23,8 +23,11 @@ type Faulty struct {
 	Fault func() error
 }
 
+// Check implements bucket.Bucket.
 func (f Faulty) Check(context.Context) error { return f.Fault() }
 
+// Open implements bucket.Bucket.
 func (f Faulty) Open(context.Context, string) (bucket.Object, error) { return nil, f.Fault() }
 
+// Put implements bucket.Bucket.
 func (f Faulty) Put(context.Context, string, io.Reader) error { return f.Fault() }

@@ -18,6 +18,7 @@ func Subscription(endpoint string, n byte) M {
 	return M{"endpoint": endpoint, "expirationTime": nil, "keys": M{"p256dh": b64.EncodeToString(key.PublicKey().Bytes()), "auth": b64.EncodeToString(seed[:16])}}
 }
 
+// Addresses of Web Push.
 const (
 	Subscriptions = "/api/push/subscriptions"
 	PushService   = "https://updates.push.services.mozilla.com/wpush/v2/"

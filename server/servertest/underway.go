@@ -5,6 +5,7 @@ import (
 	"net/http/httptest"
 )
 
+// PartBegin and PartEnd are what stands around the file of an upload as multipart/form-data.
 const PartBegin, PartEnd = "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n", "\r\n--b--\r\n"
 
 // Send makes a request without a network, so that what the service has not read

@@ -7,6 +7,7 @@ import (
 	"finds/schema"
 )
 
+// Password is the password of all accounts.
 const Password = "a long sentence"
 
 // Registration is the body that makes an account.
