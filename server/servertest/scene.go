@@ -286,6 +286,5 @@ func (a *API) NewSession(user, hash string) {
 	}
 }
 
-// White is the colour of a picture whose content does not matter.
 // White is the colour of a picture of which only the size matters.
 var White = color.White
