@@ -20,7 +20,6 @@ var listComments = forUsers(operation{
 	summary:     "List comments",
 	description: "Oldest first. Leaves out comments of users that a block separates from the caller.",
 	kinds:       []schema.Kind{schema.NotFound},
-	replica:     true,
 }, (*Server).listComments)
 
 func (s *Server) listComments(ctx context.Context, in *listCommentsInput) (*listOf[schema.Comment], error) {

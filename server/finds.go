@@ -45,8 +45,7 @@ var listCategories = forUsers(operation{
 	summary: "List the categories in use",
 	description: "Lists at most 100 categories of the caller's 2,000 newest finds and of the 2,000 newest finds that the caller may see: " +
 		"first the caller's own, then the others, the most used first. Clients propose them where a category is typed.",
-	costly:  true,
-	replica: true,
+	costly: true,
 }, (*Server).listCategories)
 
 func (s *Server) listCategories(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.UsedCategory], error) {
@@ -99,7 +98,6 @@ var listFinds = forUsers(operation{
 	summary: "List finds",
 	description: "Newest first, unless `order` says otherwise. Lists public finds, with `includePrivate` also the caller's " +
 		"private finds, and with `includeFriends` also those of accepted friends.",
-	replica: true,
 }, (*Server).listFinds)
 
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
@@ -141,7 +139,6 @@ var getFind = forUsers(operation{
 	summary:     "Get a find",
 	description: "The owner of a find that an administrator has hidden gets it, with the reason in `hidden`.",
 	kinds:       []schema.Kind{schema.NotFound},
-	replica:     true,
 }, (*Server).getFind)
 
 func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error) {

@@ -99,7 +99,6 @@ var getFeed = forUsers(operation{
 	costly:    true,
 	curlQuery: []string{"lat", "lng", "radius"},
 	examples:  examples{"200": {"reason": schema.OfFriend}},
-	replica:   true,
 }, (*Server).getFeed)
 
 func (s *Server) getFeed(ctx context.Context, in *getFeedInput) (*listOf[schema.Find], error) {

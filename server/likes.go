@@ -46,7 +46,6 @@ var listLikes = forUsers(operation{
 	kinds:       []schema.Kind{schema.NotFound},
 	examples: examples{"200": {"id": "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", "username": "ben",
 		"profilePicture": schema.AvatarPrefix + "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"}},
-	replica: true,
 }, (*Server).listLikes)
 
 func (s *Server) listLikes(ctx context.Context, in *listLikesInput) (*listOf[schema.Person], error) {

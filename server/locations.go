@@ -106,7 +106,6 @@ var listLocations = forUsers(operation{
 		"may be missing.",
 	costly:    true,
 	curlQuery: []string{"lat", "lng", "radius"},
-	replica:   true,
 }, (*Server).listLocations)
 
 type locationsOutput struct {
@@ -161,7 +160,6 @@ var getLocation = forUsers(operation{
 	description: "Includes the newest finds there that the caller may see and the flags select.",
 	kinds:       []schema.Kind{schema.NotFound},
 	examples:    examples{"200": {"distance": apidoc.Omit{}}},
-	replica:     true,
 }, (*Server).getLocation)
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
@@ -222,8 +220,7 @@ var countCategories = forUsers(operation{
 		"lists, in its order, also where the count is 0, then `other` and `none`. Finds that are shown as areas count where the area " +
 		"is. Unless the header `X-Finds-More` is true, the counts add up to those of the groups in the same box. In a box with more than about " +
 		"30,000 finds, or with very many that match the words, only the newest are counted, or those at the newest locations.",
-	costly:  true,
-	replica: true,
+	costly: true,
 }, (*Server).countCategories)
 
 func (s *Server) countCategories(ctx context.Context, in *countCategoriesInput) (*countCategoriesOutput, error) {
@@ -252,8 +249,7 @@ var listClusters = forUsers(operation{
 		"words or a category, or for a caller whose friends and blocked users have thousands of finds, a map with very " +
 		"many matches counts only the newest of them, or those at the newest locations. Each group then has `more`, and " +
 		"the response has the header `X-Finds-More: true`, even if it has no groups. Zooming in shows more.",
-	costly:  true,
-	replica: true,
+	costly: true,
 }, (*Server).listClusters)
 
 func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clustersOutput, error) {

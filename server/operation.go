@@ -30,7 +30,6 @@ type operation struct {
 	kinds       []schema.Kind // of refusals, which give the statuses in the document, beyond those that follow from the constructor
 	rate        limit.Class   // Unlimited means by method, except for files
 	costly      bool          // takes its turn among the searches and maps
-	replica     bool          // reads from the replica of the database; the handler writes nothing, and may run twice
 	cannotFail  bool          // has no refusals but the rate limit
 	long        bool          // may take longer than the server waits; the handler calls patiently
 	single      string        // of an upload that takes a single file: what that is
@@ -199,8 +198,7 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	})
 }
 
-// perform calls a handler: in its turn if the request is costly, and with a context that may read from the
-// replica if the operation allows that.
+// perform calls a handler, in its turn if the request is costly.
 func perform[I, O any](ctx context.Context, s *Server, op operation, h method[I, O], in *I) (out *O, err error) {
 	some, _ := any(in).(interface{ costs() bool }) // of which only some requests are costly
 	if op.costly || some != nil && some.costs() {
@@ -210,14 +208,7 @@ func perform[I, O any](ctx context.Context, s *Server, op operation, h method[I,
 		}
 		defer end()
 	}
-	if !op.replica {
-		return h(s, ctx, in)
-	}
-	err = s.Store.ReadFrom(ctx, infoOf(ctx).viewer, func(ctx context.Context) (err error) {
-		out, err = h(s, ctx, in)
-		return err
-	})
-	return out, err
+	return h(s, ctx, in)
 }
 
 // plain registers a handler that is none of Huma's, and describes it, so that

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"finds/schema"
-	"finds/store/sqldb"
 )
 
 // NewSession holds the fields of a session to create.
@@ -40,7 +39,6 @@ type Viewer struct {
 	Scopes      string       `db:"scopes"`    // of an API token, separated by commas
 	ByLink      bool         `db:"by_link"`   // a sign-in link made the session, and no password has been set in it
 	Dismisses   bool         `db:"dismisses"` // the user has dismissed finds
-	Position    string       `db:"position"`  // of the database after the request began, for ReadFrom
 }
 
 // maxSessions bounds the sessions of one user that are not API tokens; the oldest make room.
@@ -102,7 +100,7 @@ func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
 	err = s.db.Get(ctx, &v, `SELECT s.id, s.user_id, s.created_at, s.expires_at, s.confirmed_at, s.used_at, s.kind, s.scopes, s.by_link, u.role,
-			EXISTS (SELECT 1 FROM find_dismissed d WHERE d.user_id = s.user_id) AS dismisses, `+s.db.Position()+` AS position
+			EXISTS (SELECT 1 FROM find_dismissed d WHERE d.user_id = s.user_id) AS dismisses
 		FROM session s JOIN "user" u ON u.id = s.user_id WHERE s.id = ?`, tokenHash)
 	if err != nil {
 		return v, err
@@ -129,15 +127,6 @@ func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err err
 	}
 	return v, nil
 }
-
-// ReadFrom calls fn, as sqldb.DB.ReadFrom does, with a context that reads from the replica of
-// the database if that has everything that had been committed when the request of the viewer began.
-func (s *Store) ReadFrom(ctx context.Context, v Viewer, fn func(context.Context) error) error {
-	return s.db.ReadFrom(ctx, v.Position, fn)
-}
-
-// Replica returns the state of the replica of the database; ok is false if there is none.
-func (s *Store) Replica() (state sqldb.ReplicaState, ok bool) { return s.db.Replica() }
 
 // end returns when the session ends at the latest.
 func (v Viewer) end() schema.Time {

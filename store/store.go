@@ -44,17 +44,14 @@ type Options struct {
 	MediaPerUserFixed bool
 	// FindsPerUser bounds the finds of one user; 0 means no limit.
 	FindsPerUser int
-	// Replica is the postgres:// URL of a standby of the database, for ReadFrom; "" is none.
-	Replica string
-	// Connections bounds those to PostgreSQL, and as many to the replica; 0 is 16.
+	// Connections bounds those to PostgreSQL; 0 is 16.
 	Connections int
 	// Timeout is how long a write, and any statement, may take on PostgreSQL; 0
 	// means 30 s. It does not apply to migrations.
 	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
-	// Log gets the progress of long migrations, and changes of the state of the replica; nil
-	// means no log.
+	// Log gets the progress of long migrations; nil means no log.
 	Log *slog.Logger
 }
 
@@ -127,8 +124,6 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,
 		Synchronous: opt.Synchronous,
-		Replica:     opt.Replica,
-		Log:         opt.Log,
 		Connections: opt.Connections,
 		Timeout:     opt.Timeout,
 		Now:         opt.Now,

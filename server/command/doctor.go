@@ -107,7 +107,7 @@ func (e *env) folder() []doctor.Check {
 
 // stored are the checks of the database and the media.
 func (e *env) stored() []doctor.Check {
-	return []doctor.Check{doctor.Migrations(e.store), doctor.Database(e.store), doctor.Replica(e.store), doctor.Storage(e.storage, e.storage.name)}
+	return []doctor.Check{doctor.Migrations(e.store), doctor.Database(e.store), doctor.Storage(e.storage, e.storage.name)}
 }
 
 // served are the checks that need the secrets or the tables of this version.

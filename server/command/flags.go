@@ -60,7 +60,7 @@ func group(heading string, flags ...cli.Flag) []cli.Flag {
 }
 
 // secretFlags are the flags whose variable may also be read from a file.
-var secretFlags = []string{"database", "database-replica", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url",
+var secretFlags = []string{"database", "oauth-client-secret", "vapid-private-key", "s3-access-key-id", "s3-secret-access-key", "places-api-key", "places-url",
 	"backup-passphrase", "from", "to"}
 
 // Several commands have the flags below. Each command makes its own, because a flag
@@ -111,7 +111,6 @@ func serveFlags() []cli.Flag {
 		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), tlsFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
 		vapidFlags(), backupFlags(backupEveryFlag(), backupKeepFlag()),
 		group("Data and database",
-			str("database-replica", "", "postgres://… URL of a standby of --database, from which finds, maps and comments are read while it has kept up"),
 		),
 		group("Push notifications",
 			str("vapid-subject", "", "contact for push services, such as mailto:me@example.org or an https:// URL; when empty, --base-url"),

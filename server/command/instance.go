@@ -81,7 +81,7 @@ func (e *env) open(needs []need) error {
 		return errors.Join(err, e.storage.close())
 	}
 	err = e.await("the database", sqldb.Away, func() (err error) {
-		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Replica: e.String("database-replica"), Synchronous: e.String("synchronous"),
+		e.store, err = store.Open(e.Context.Context, store.Options{Database: url, Synchronous: e.String("synchronous"),
 			Connections: e.Int("database-connections"), Timeout: timeout, MediaPerFind: e.Int("max-media-per-find"), MediaPerUser: room,
 			MediaPerUserFixed: e.IsSet("max-user-media"),
 			FindsPerUser:      e.Int("max-finds-per-user"), Log: e.log})
@@ -89,9 +89,6 @@ func (e *env) open(needs []need) error {
 	})
 	if err != nil {
 		if !sqldb.Damaged(err) { // which unusable says in whole
-			if errors.As(err, new(sqldb.ReplicaError)) {
-				flag = "--database-replica"
-			}
 			err = fmt.Errorf("%s: %w", flag, err)
 		}
 		return errors.Join(err, e.storage.close())

@@ -159,20 +159,6 @@ func latency(ctx context.Context, db *store.Store) (time.Duration, error) {
 	return times[len(times)/2].Round(time.Microsecond), nil
 }
 
-// Replica checks whether the replica of the database is used, if there is one.
-func Replica(db *store.Store) Check {
-	return Check{Name: "replica", Look: func(context.Context) []Finding {
-		state, there := db.Replica()
-		switch {
-		case !there:
-			return nil
-		case state.Problem != "":
-			return []Finding{warning("the replica is not used: "+state.Problem, "check --database-replica and the replication; meanwhile all reads use the database itself")}
-		}
-		return []Finding{fine("the replica is used, and %v behind", state.Lag)}
-	}}
-}
-
 // Migrations checks that the database has the version of this program.
 func Migrations(db *store.Store) Check {
 	return Check{Name: "migrations", Look: func(ctx context.Context) []Finding {

@@ -6,7 +6,6 @@ package sqldb
 import (
 	"context"
 	"errors"
-	"log/slog"
 	"runtime"
 	"sync"
 	"time"
@@ -21,11 +20,7 @@ type Options struct {
 	// Synchronous is SQLite's: "normal" (nothing answered is lost when the
 	// process dies) or "full" (nor when the power fails); "" is normal.
 	Synchronous string
-	// Replica is the postgres:// URL of a standby of the database, for ReadFrom; "" is none.
-	Replica string
-	// Log gets changes of the state of the replica; nil means no log.
-	Log *slog.Logger
-	// Connections bounds those to PostgreSQL, and as many to the replica; 0 is 16.
+	// Connections bounds those to PostgreSQL; 0 is 16.
 	Connections int
 	// Timeout is how long PostgreSQL may take over a write, and over any
 	// statement; 0 is 30 s.
@@ -48,7 +43,6 @@ type DB struct {
 	pool      *sqlx.DB   // SQLite: read-only connections; PostgreSQL: all of them
 	write     *writer    // SQLite: the only connection that writes; nil on PostgreSQL
 	connector *connector // nil on SQLite
-	replica   *replica   // nil without one
 	stmts     sync.Map   // query → statement
 	meter     *meter
 	gate      sync.RWMutex // held while the write-ahead log restarts; reads pass it and do not hold it
@@ -70,21 +64,11 @@ func Open(ctx context.Context, opt Options) (*DB, error) {
 	if opt.Synchronous == "" {
 		opt.Synchronous = "normal"
 	}
-	if opt.Log == nil {
-		opt.Log = slog.New(slog.DiscardHandler)
-	}
 	db := &DB{opt: opt, Dialect: dialectOf(opt.Database), meter: newMeter()}
-	open := db.openSQLite
 	if db.Postgres() {
-		open = db.openPostgres
+		return db, db.openPostgres(ctx)
 	}
-	if err := open(ctx); err != nil || opt.Replica == "" {
-		return db, err
-	}
-	if err := db.openReplica(ctx); err != nil {
-		return db, errors.Join(err, db.Close())
-	}
-	return db, nil
+	return db, db.openSQLite(ctx)
 }
 
 // Postgres reports whether the engine is PostgreSQL, which several processes may share.
@@ -104,9 +88,6 @@ func (db *DB) Close() error {
 	var err error
 	if db.write != nil {
 		err = db.write.close()
-	}
-	if db.replica != nil {
-		err = db.replica.close()
 	}
 	return errors.Join(err, db.pool.Close())
 }

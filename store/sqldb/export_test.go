@@ -41,9 +41,3 @@ func (db *DB) InUse() int { return db.pool.Stats().InUse }
 
 // Distrusts reports whether connections are dropped before their next use.
 func (db *DB) Distrusts() bool { return db.connector.suspect.Load() != 0 }
-
-// StopFollowing ends the looks at the replica; Look takes their place.
-func (db *DB) StopFollowing() { db.replica.stop() }
-
-// Look reads the state of the replica once.
-func (db *DB) Look(ctx context.Context) { db.replica.look(ctx) }

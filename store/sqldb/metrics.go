@@ -64,9 +64,6 @@ func (c collector) Collect(ch chan<- prometheus.Metric) {
 	for _, h := range []prometheus.Histogram{m.reads, m.writes, m.waits} {
 		ch <- h
 	}
-	if c.db.replica != nil {
-		c.db.replica.collect(ch)
-	}
 	gauge, counter := prometheus.GaugeValue, prometheus.CounterValue
 	ch <- prometheus.MustNewConstMetric(connectionsDesc, gauge, float64(s.InUse), "in_use")
 	ch <- prometheus.MustNewConstMetric(connectionsDesc, gauge, float64(s.Idle), "idle")

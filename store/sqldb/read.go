@@ -27,9 +27,6 @@ func (db *DB) stmt(ctx context.Context, query string) (statement, error) {
 	if s, ok := ctx.Value(snapshotKey{}).(*snapshot); ok { // which has passed
 		return s.stmt(ctx, db, query)
 	}
-	if conn, ok := db.onReplica(ctx); ok {
-		return pgStatement{conn, db.Dialect.rebind(query)}, nil
-	}
 	db.pass()
 	return db.prepared(ctx, query)
 }
@@ -122,8 +119,7 @@ func (db *DB) late(ctx context.Context, err error) error {
 	if kindOf(err) == slowError {
 		return schema.ErrSlow
 	}
-	_, replica := db.onReplica(ctx) // whose failures ReadFrom handles
-	if err == nil || db.connector == nil || replica || !errors.Is(ctx.Err(), context.DeadlineExceeded) || full(db.pool) {
+	if err == nil || db.connector == nil || !errors.Is(ctx.Err(), context.DeadlineExceeded) || full(db.pool) {
 		return slow(ctx, err)
 	}
 	ping, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWait)

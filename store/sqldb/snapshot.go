@@ -28,11 +28,7 @@ func (db *DB) Snapshot(ctx context.Context, fn func(context.Context) error) erro
 	db.pass()
 	// On SQLite, which has one level, a transaction that reads sees the state of
 	// its first statement and keeps no writer waiting.
-	begin := db.pool.BeginTxx
-	if conn, ok := db.onReplica(ctx); ok {
-		begin = conn.BeginTxx
-	}
-	t, err := begin(ctx, &sql.TxOptions{ReadOnly: true, Isolation: db.Dialect.snapshot})
+	t, err := db.pool.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: db.Dialect.snapshot})
 	if err != nil {
 		return fmt.Errorf("begin to read: %w", db.late(ctx, err))
 	}

@@ -62,10 +62,8 @@ var running = sync.OnceValue(func() error {
 	return <-started
 })
 
-// settings are those of every server: a standby needs at least the numbers of its primary, and the log of the
-// last seconds, which others write while it is copied.
-var settings = []string{"-F", "-c", "listen_addresses=", "-c", "max_connections=400", "-c", "max_wal_senders=40", "-c", "max_replication_slots=40",
-	"-c", "wal_keep_size=256MB"}
+// settings are those of every server; a standby needs at least as many connections as its primary.
+var settings = []string{"-F", "-c", "listen_addresses=", "-c", "max_connections=400"}
 
 // start runs a PostgreSQL server in a folder of its own, on a socket there.
 func start() (stop func(), err error) {

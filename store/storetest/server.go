@@ -2,7 +2,6 @@ package storetest
 
 import (
 	"database/sql"
-	"errors"
 	"fmt"
 	"net/url"
 	"os"
@@ -14,57 +13,48 @@ import (
 	"time"
 )
 
-// Standby is a server that follows the one of the tests.
-type Standby struct {
-	URL string // of the database of NewStandby
+// Server is a server of PostgreSQL that a test may stop.
+type Server struct {
+	URL string // of its database
 
 	t      testing.TB
 	dir    string
 	server *exec.Cmd // nil while it is stopped
 }
 
-// NewStandby copies the server of the tests and starts the copy as a hot standby. URL is that
-// of a database of Database(t, "postgres").
-func NewStandby(t testing.TB, database string) *Standby {
+// NewServer starts a server with an empty database.
+func NewServer(t testing.TB) *Server {
 	t.Helper()
-	Need(t, running())
-	if server.url.Host != "" {
-		Need(t, errors.New("FINDS_TEST_POSTGRES names a server on another machine, which cannot be copied"))
-	}
-	u, err := url.Parse(database)
-	if err != nil {
-		t.Fatal(err)
-	}
-	// With a slot, the server keeps the log that the standby needs.
-	slot := fmt.Sprintf("standby_%d_%d", os.Getpid(), server.count.Add(1))
-	t.Cleanup(func() {
-		primary := &Standby{t: t, URL: database}
-		primary.Await(`SELECT COUNT(pg_drop_replication_slot(slot_name)) >= 0 FROM pg_replication_slots WHERE slot_name = $1`, slot) // fails while it is in use
-	})
-	return newServer(t, u.Path, "pg_basebackup", "-h", u.Query().Get("host"), "-U", "postgres", "-R", "-c", "fast", "-N", "-C", "-S", slot)
+	return newServer(t, "initdb", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-N")
 }
 
-// NewStranger starts a server that has nothing to do with the one of the tests, and returns
-// the URL of a database there.
-func NewStranger(t testing.TB) string {
-	t.Helper()
-	Need(t, running())
-	return newServer(t, "/postgres", "initdb", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "-N").URL
+// Standby starts a hot standby of the server. With a slot, the server keeps the log that the standby needs.
+func (s *Server) Standby() *Server {
+	s.t.Helper()
+	return newServer(s.t, "pg_basebackup", "-h", s.dir, "-U", "postgres", "-R", "-c", "fast", "-N", "-C", "-S", "standby")
+}
+
+// Both returns a URL that names two servers, of which the one that takes writes is used.
+func (s *Server) Both(other *Server) string {
+	return "postgres://postgres@/postgres?target_session_attrs=read-write&host=" + url.QueryEscape(s.dir+","+other.dir)
 }
 
 // newServer starts a server whose data a program has made.
-func newServer(t testing.TB, database, program string, args ...string) *Standby {
+func newServer(t testing.TB, program string, args ...string) *Server {
 	t.Helper()
+	if _, err := binaries(); err != nil {
+		Need(t, err)
+	}
 	dir, err := os.MkdirTemp(memory(), "finds-pg")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(dir) })
-	s := &Standby{t: t, dir: dir}
+	s := &Server{t: t, dir: dir}
 	if out, err := s.command(program, append(args, "-D", filepath.Join(dir, "data"))...).CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", program, err, out)
 	}
-	u := url.URL{Scheme: "postgres", User: url.User("postgres"), Path: database, RawQuery: url.Values{"host": {dir}}.Encode()}
+	u := url.URL{Scheme: "postgres", User: url.User("postgres"), Path: "/postgres", RawQuery: url.Values{"host": {dir}}.Encode()}
 	s.URL = u.String()
 	t.Cleanup(s.Stop)
 	s.Start()
@@ -72,7 +62,7 @@ func newServer(t testing.TB, database, program string, args ...string) *Standby 
 }
 
 // command is a program of PostgreSQL that runs as the user of the server.
-func (s *Standby) command(name string, args ...string) *exec.Cmd {
+func (s *Server) command(name string, args ...string) *exec.Cmd {
 	s.t.Helper()
 	bin, err := binaries()
 	if err != nil {
@@ -88,7 +78,7 @@ func (s *Standby) command(name string, args ...string) *exec.Cmd {
 }
 
 // Start starts the server again and waits until it answers.
-func (s *Standby) Start() {
+func (s *Server) Start() {
 	s.t.Helper()
 	runtime.LockOSThread() // the server ends with this thread
 	s.server = s.command("postgres", append([]string{"-D", filepath.Join(s.dir, "data"), "-k", s.dir}, settings...)...)
@@ -99,7 +89,7 @@ func (s *Standby) Start() {
 }
 
 // Stop stops the server at once, with all connections to it.
-func (s *Standby) Stop() {
+func (s *Server) Stop() {
 	if s.server != nil {
 		s.server.Process.Signal(syscall.SIGQUIT)
 		s.server.Wait()
@@ -108,7 +98,7 @@ func (s *Standby) Stop() {
 }
 
 // Exec runs a statement.
-func (s *Standby) Exec(query string) {
+func (s *Server) Exec(query string) {
 	s.t.Helper()
 	db := s.open()
 	defer db.Close()
@@ -118,7 +108,7 @@ func (s *Standby) Exec(query string) {
 }
 
 // Await runs a query until its one value is true.
-func (s *Standby) Await(query string, args ...any) {
+func (s *Server) Await(query string, args ...any) {
 	s.t.Helper()
 	db := s.open()
 	defer db.Close()
@@ -135,22 +125,19 @@ func (s *Standby) Await(query string, args ...any) {
 	}
 }
 
-// CatchUp waits until the standby has replayed all that the server of the tests has flushed.
-func (s *Standby) CatchUp() {
+// CatchUp waits until a standby has replayed all that the server has flushed.
+func (s *Server) CatchUp(standby *Server) {
 	s.t.Helper()
-	db, err := sql.Open("pgx", server.url.String())
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	db := s.open()
 	defer db.Close()
 	var at string
 	if err := db.QueryRow(`SELECT pg_current_wal_flush_lsn()::text`).Scan(&at); err != nil {
 		s.t.Fatal(err)
 	}
-	s.Await(`SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn`, at)
+	standby.Await(`SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn`, at)
 }
 
-func (s *Standby) open() *sql.DB {
+func (s *Server) open() *sql.DB {
 	s.t.Helper()
 	db, err := sql.Open("pgx", s.URL)
 	if err != nil {
