@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"slices"
-	"strings"
 
 	"finds/schema"
 	"finds/store/search"
@@ -164,7 +163,7 @@ func (s *Store) scanFinds(ctx context.Context, query string, args ...any) (list 
 }
 
 // binSelect is findSelect of finds in bins, with the owner and the visibility of before.
-var binSelect = strings.NewReplacer("f.is_public", "b.is_public", "f.user_id", "b.user_id", "FROM find f", "FROM bin b JOIN find f ON f.id = b.find_id").Replace(findSelect)
+var binSelect = selectFinds("b.user_id", "b.is_public", "bin b JOIN find f ON f.id = b.find_id")
 
 // binnedMedia returns schema.ErrNotFound unless the media with a key are in the bin of a user.
 func (s *Store) binnedMedia(ctx context.Context, owner, key string) error {

@@ -327,9 +327,15 @@ func (s *Store) readFinds(ctx context.Context, viewer string, docs []int64, chan
 }
 
 // findSelect reads what scanFind takes.
-const findSelect = `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, f.is_public, f.location_id, f.user_id, f.created_at, f.updated_at,
-	f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, u.profile_picture_url, u.version
-	FROM find f JOIN "user" u ON u.id = f.user_id`
+var findSelect = selectFinds("f.user_id", "f.is_public", "find f")
+
+// selectFinds is the statement that reads what scanFind takes of finds f in some tables, with their owner and visibility
+// from columns there. Finds in bins have both in another table.
+func selectFinds(owner, public, tables string) string {
+	return `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, ` + public + `, f.location_id, ` + owner + `, f.created_at, f.updated_at,
+		f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, u.profile_picture_url, u.version
+		FROM ` + tables + ` JOIN "user" u ON u.id = ` + owner
+}
 
 // scanFind reads a row of findSelect by position, which costs half as much as
 // mapping by name, and caches it.

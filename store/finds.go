@@ -224,7 +224,9 @@ type findRow struct {
 	Doc         int64       `db:"doc_id"`
 }
 
-const findRowSelect = `SELECT f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id FROM find f`
+const findRowSelect = `SELECT ` + findRowColumns + ` FROM find f`
+
+const findRowColumns = `f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id`
 
 // text returns the texts of a find at a location that the full text indexes.
 func (f findRow) text(l locationRow) search.Text {

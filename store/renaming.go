@@ -87,8 +87,7 @@ func (s *Store) rename(ctx context.Context, from locationRow, name string) (more
 			findRow
 			Name string `db:"location_name"`
 		}
-		query := strings.Replace(findRowSelect, " FROM ", ", f.location_name FROM ", 1)
-		err = t.Select(&finds, query+` WHERE f.location_id = ? AND f.location_name <> ? ORDER BY f.id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, from.ID, name, s.limits.deleteBatch)
+		err = t.Select(&finds, `SELECT `+findRowColumns+`, f.location_name FROM find f WHERE f.location_id = ? AND f.location_name <> ? ORDER BY f.id LIMIT `+sqldb.Limit+t.Dialect.ForUpdate, from.ID, name, s.limits.deleteBatch)
 		if err != nil {
 			return err
 		}

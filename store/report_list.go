@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -113,8 +112,7 @@ func (s *Store) addOwners(ctx context.Context, reports []schema.Report, rows []q
 }
 
 // everySelect is findSelect of all finds; those in bins have the owner and the visibility of before.
-var everySelect = strings.NewReplacer("f.is_public", "COALESCE(b.is_public, f.is_public)", "f.user_id", "COALESCE(b.user_id, f.user_id)",
-	"FROM find f", "FROM find f LEFT JOIN bin b ON b.find_id = f.id").Replace(findSelect)
+var everySelect = selectFinds("COALESCE(b.user_id, f.user_id)", "COALESCE(b.is_public, f.is_public)", "find f LEFT JOIN bin b ON b.find_id = f.id")
 
 // reportedByOthers reports whether another user than the administrator has made the report, or
 // another open report of the same thing.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -116,9 +115,10 @@ func (t *tx) countReactions(user string, finds []string, sign int) error {
 		return err
 	}
 	marks, in := sqldb.In(finds)
-	of := `(SELECT COUNT(*) FROM TABLE v WHERE v.find_id = find.id AND v.user_id = ?)`
-	_, err := t.Exec(`UPDATE find SET version = version + 1, like_count = like_count + ? * `+strings.Replace(of, "TABLE", "find_like", 1)+`,
-		comment_count = comment_count + ? * `+strings.Replace(of, "TABLE v WHERE", "find_comment v WHERE v.hidden_at IS NULL AND", 1)+` WHERE id IN (`+marks+`)`,
+	_, err := t.Exec(`UPDATE find SET version = version + 1,
+		like_count = like_count + ? * (SELECT COUNT(*) FROM find_like v WHERE v.find_id = find.id AND v.user_id = ?),
+		comment_count = comment_count + ? * (SELECT COUNT(*) FROM find_comment v WHERE v.hidden_at IS NULL AND v.find_id = find.id AND v.user_id = ?)
+		WHERE id IN (`+marks+`)`,
 		append([]any{sign, user, sign, user}, in...)...)
 	return err
 }
