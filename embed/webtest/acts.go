@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/chromedp/chromedp"
@@ -26,11 +28,29 @@ func (b *Tab) fatal(format string, args ...any) {
 	ctx, cancel := context.WithTimeout(b.Ctx, 5*time.Second)
 	defer cancel()
 	text, _ := chromedp.Run(ctx, chromedp.Evaluate[string](`location.pathname + " shows: " + document.body.innerText`))
-	if dir := os.Getenv("FINDS_TEST_SHOTS"); dir != "" {
-		shot, _ := chromedp.Run(ctx, chromedp.CaptureScreenshot())
-		os.WriteFile(dir+"/failed.png", shot, 0o600)
-	}
+	b.keep("failed")
 	b.Fatalf(format+"\n%s", append(args, text)...)
+}
+
+// keep writes a picture of the page into the folder FINDS_TEST_SHOTS, if there is one. Its name is that of the test, of
+// what it shows and of the width.
+func (b *Tab) keep(what string) {
+	dir := os.Getenv("FINDS_TEST_SHOTS")
+	if dir == "" {
+		return
+	}
+	ctx, cancel := context.WithTimeout(b.Ctx, 5*time.Second)
+	defer cancel()
+	shot, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	if err != nil {
+		b.Log(err)
+		return
+	}
+	width, _ := chromedp.Run(ctx, chromedp.Evaluate[int](`innerWidth`))
+	name := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s %s %d.png", b.Name(), what, width))
+	if err := os.WriteFile(filepath.Join(dir, name), shot, 0o600); err != nil {
+		b.Log(err)
+	}
 }
 
 // Do runs steps, and fails the test at the first that fails.

@@ -27,6 +27,7 @@ func (b *Tab) Accessible(what string, rules ...string) {
 	}
 	// Colours in motion are not those that people read.
 	b.Until(`document.getAnimations().every((a) => a.playState !== "running" || a.effect.getTiming().iterations === Infinity)`)
+	b.keep(what)
 	found := Js[string](b, `axe.run({ `+only+` resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations.map((v) => ({ id: v.id, help: v.help, nodes: v.nodes.map((n) => n.html.slice(0, 200) + " " + n.failureSummary) }))))`)
 	var violations []struct {
 		ID, Help string

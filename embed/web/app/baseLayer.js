@@ -56,7 +56,7 @@ export function streetsLayer({ url, maxZoom }, isDark) {
   const Layer = L.TileLayer.extend({
     createTile(at, done) {
       if (!isRegional(deeper, at)) return L.TileLayer.prototype.createTile.call(this, at, done);
-      const hole = new Image();
+      const hole = Object.assign(new Image(), { alt: "" });
       setTimeout(done, 0, null, hole);
       return hole;
     },

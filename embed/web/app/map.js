@@ -113,6 +113,11 @@ class LeafletMap {
     if (chosen) this.reveal(chosen.getLatLng());
   }
 
+  // pixelOf returns where a point is on the map, {x, y} in CSS pixels.
+  pixelOf({ lat, lng }) {
+    return this.#map.latLngToContainerPoint([lat, lng]);
+  }
+
   where() {
     const { lat, lng } = this.#map.getCenter().wrap();
     return { lat, lng, zoom: this.#map.getZoom() };

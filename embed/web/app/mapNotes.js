@@ -7,6 +7,8 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { areMissing, areUsed, chooseStreets, isDeclined, onStreets } from "./models/streets.js";
 
+const high = 480; // pixels of a map on which credits may take several lines
+
 const openStreetMap = "https://www.openstreetmap.org/";
 
 const outside = (path, text) => html`<a href=${openStreetMap + path} target="_blank" rel="noopener">${text}</a>`;
@@ -125,14 +127,20 @@ export class MapNotes {
 
   #credits(offersAgain) {
     const own = config().tiles?.attribution;
+    const areStreets = areUsed(this.#view);
     const parts = [
+      areStreets ? outside("copyright", config().streets.attribution) : nothing, // which has to be in sight
       own ? html`<a href="/about">${own}</a>` : nothing,
-      ...areUsed(this.#view) ? [
-        outside("copyright", config().streets.attribution), outside("fixthemap", t("streets.report")),
-        small(t("streets.hide"), () => this.#choose(false)),
-      ] : [],
+      ...areStreets ? [outside("fixthemap", t("streets.report")), small(t("streets.hide"), () => this.#choose(false))] : [],
       offersAgain ? small(t("streets.show"), () => this.#open()) : nothing,
     ].filter((x) => x !== nothing);
-    return parts.length ? html`<p class="attribution">${parts}</p>` : nothing;
+    if (!parts.length) return nothing;
+    if (parts.length < 3 || this.#map.clientHeight >= high) return html`<p class="attribution">${parts}</p>`;
+    const [first, ...more] = parts; // in one line, as several would hide much of the map
+    return html`
+      <div class="attribution">
+        ${first}
+        <details><summary aria-label=${t("map.credits")} title=${t("map.credits")}>i</summary>${more}</details>
+      </div>`;
   }
 }

@@ -150,6 +150,16 @@ func TestStreets(t *testing.T) {
 	if Js[bool](tab, `document.querySelector(".ask, .offer") !== null`) {
 		t.Error("the map offers streets that it shows")
 	}
+
+	// On a low map the credits take one line; the rest is one press away.
+	tab.Do(chromedp.EmulateViewport(740, 360))
+	tab.Open(fmt.Sprintf("/?at=%f,%f,13", latitudeOf(y+1, 11), (x+1)/2048.*360-180))
+	tab.Settled()
+	tab.Until(`document.querySelector("#map ~ .map-notes .attribution").offsetHeight <= 24`)
+	tab.Shows("© OpenStreetMap")
+	tab.Click(".attribution summary")
+	tab.Shows("Report a map issue")
+	tab.Accessible("the credits of a low map")
 }
 
 // latitudeOf returns the latitude of the northern edge of a row of tiles.

@@ -129,7 +129,7 @@ func TestLanguages(t *testing.T) {
 	b.Accessible("the profile in German")
 }
 
-// TestProfileGrid shows the finds of a user on a map, as photos and as a list, which is kept on
+// TestProfileGrid shows the finds of a user on a map, where those that are near each other have one pin, as photos and as a list, which is kept on
 // the way back.
 func TestProfileGrid(t *testing.T) {
 	t.Parallel()
@@ -138,21 +138,23 @@ func TestProfileGrid(t *testing.T) {
 	Befriend(ann, ben)
 	f := ben.Find("With a photo", true, 48.86, 2.34, M{"media": Call[[]any](ben, "POST", "/api/media", Landscape(600, 400, 0.4))})
 	ben.Find("Without one", false, 48.9, 2.5, M{"category": "nature"})
+	ben.Find("Beside it", true, 48.9001, 2.5, M{})
 	b := w.Tab(t, ann)
 	for _, width := range Narrowest[int64](412, 1280) {
 		b.Do(chromedp.EmulateViewport(width, 823))
 		b.Open("/people/" + ben.ID)
 		b.Settled()
-		b.Until(`document.querySelectorAll(".tile").length === 2 && document.querySelectorAll("finds-map .pin").length === 2`)
-		b.Until(`document.querySelector(".tile img").naturalWidth > 0 && document.querySelector(".sum").innerText === "2 finds"`)
+		b.Until(`document.querySelectorAll(".tile").length === 3 && document.querySelectorAll("finds-map .pin").length === 2
+			&& document.querySelector("finds-map .pin.few .number").innerText === "2"`)
+		b.Until(`document.querySelector(".tile img").naturalWidth > 0 && document.querySelector(".sum").innerText === "3 finds"`)
 		b.Accessible("a profile")
 	}
 	b.Press("List")
-	b.Until(`document.querySelectorAll(".rows .find").length === 2 && !document.querySelector(".tile")`)
+	b.Until(`document.querySelectorAll(".rows .find").length === 3 && !document.querySelector(".tile")`)
 	b.Click("a.find[href='/finds/" + f.ID + "']")
 	b.At("/finds/" + f.ID)
 	b.Settled()
 	Js[any](b, `(history.back(), 1)`)
 	b.At("/people/" + ben.ID)
-	b.Until(`document.querySelectorAll(".rows .find").length === 2 && !document.querySelector(".tile")`)
+	b.Until(`document.querySelectorAll(".rows .find").length === 3 && !document.querySelector(".tile")`)
 }

@@ -6,6 +6,7 @@ import { gate, refusal, requests, reset, serve, settled, testPage } from "./brow
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Filters } from "../../web/app/models/filters.js";
+import { gathered } from "../../web/app/models/groups.js";
 import { MapModel } from "../../web/app/models/map.js";
 import { markerOf } from "../../web/app/models/markers.js";
 import { nearFirst, searchEverything } from "../../web/app/models/searching.js";
@@ -206,6 +207,26 @@ test("a click on a location opens it, as an entry of the history", async () => {
   assert.deepEqual(map.focus.mock.calls.map((c) => c.arguments), [["l"]]);
 });
 
+test("what is open has a marker of its own where a group has taken it in", async () => {
+  serve({ "GET /api/locations/clusters": [group(30)], "GET /api/locations/l": { id: "l", name: "Pont", latitude: 1, longitude: 2, finds: [{ id: "f", media: [] }] } });
+  const { model, map } = await started("at=1,2,5");
+  const shown = () => map.setMarkers.mock.calls.at(-1).arguments[0].map((m) => [m.key, m.label]);
+  const isGroup = shown();
+  await model.moved(new URLSearchParams("at=1.00000,2.00000,5&place=l"));
+  assert.deepEqual(shown(), [...isGroup, ["l", "Pont"]]);
+  await model.moved(new URLSearchParams("at=1.00000,2.00000,5"));
+  assert.deepEqual(shown(), isGroup);
+
+  const beside = { id: "g", media: [], title: "A bridge", location: { id: "m", latitude: 1, longitude: 2 } };
+  model.markers.choose(beside);
+  assert.deepEqual(shown(), [...isGroup, ["m", "A bridge"]]);
+  assert.deepEqual(map.select.mock.calls.at(-1).arguments, ["m"]);
+  model.markers.choose({ ...beside, id: "h", exact: { latitude: 1, longitude: 2 }, location: { id: "a", latitude: 1, longitude: 2, area: 5 } });
+  assert.deepEqual([shown().at(-1)[0], map.select.mock.calls.at(-1).arguments], ["find h", ["find h"]]);
+  model.markers.choose(null);
+  assert.deepEqual([shown(), map.select.mock.calls.at(-1).arguments], [isGroup, [""]]);
+});
+
 test("a group is divided into its parts; one that no zoom divides opens as a list", async () => {
   const far = group(9, { latitude: 50 });
   const parts = [group(1, { latitude: 1.001 }), group(3, { latitude: 0.999 }), { ...far, latitude: 49 }];
@@ -365,4 +386,10 @@ test("a search proposes people, finds and categories before places, and at last 
   const order = nearFirst((point) => point.km);
   assert.deepEqual(order(places, others).map((row) => row.name),
     ["watson", "Water tower", "Water", "20 km", "50 km", "3000 km", "1000 km", "800 km"]);
+});
+
+test("pins that a finger could not tell apart are one", () => {
+  const pixelOf = ({ at }) => ({ x: at, y: 0 });
+  const lists = gathered([{ at: 0 }, { at: 43 }, { at: 44 }, { at: 200 }, { at: 0 }], pixelOf, 44);
+  assert.deepEqual(lists.map((l) => l.map((p) => p.at)), [[0, 43, 0], [44], [200]]);
 });

@@ -11,6 +11,19 @@ const closerZooms = [5, 8, 11, 13];
 const groupPixels = 160; // on each side of a square that has all that a group is of
 const levelsCloser = 5; // at which a group is divided
 
+// gathered returns places in lists: those whose pins would be nearer to each other than so many pixels are in one. pixelOf
+// returns where a place is on the map, {x, y}.
+export function gathered(places, pixelOf, apart) {
+  const lists = [];
+  for (const place of places) {
+    const { x, y } = pixelOf(place);
+    const near = lists.find((l) => Math.hypot(l.x - x, l.y - y) < apart);
+    if (near) near.places.push(place);
+    else lists.push({ x, y, places: [place] });
+  }
+  return lists.map((l) => l.places);
+}
+
 export class Groups {
   items = []; // {latitude, longitude, count, more, locationId?}
   isPartial = false; // there may be more finds in view than the groups count

@@ -11,7 +11,8 @@ export class Markers {
   #groups;
   #exact;
   #screen;
-  #open = null; // {id} of the location, "" for a group
+  #open = null; // {id, location} of the location, "" and null for a group
+  #find = null; // that is open beside the map
   #faces = new Map(); // the newest find of a location, or null while it is read, by its id
 
   // exact has the finds that have markers of their own. The screen has what is shown: {map(), zoom(), open(panel), openFind(id),
@@ -45,18 +46,44 @@ export class Markers {
     const click = (g) => (g.locationId ? this.#screen.open({ place: g.locationId }) : this.divide(g));
     const marker = (g) => ({ ...markerOf(g, this.#faces.get(g.locationId)), click: () => click(g) });
     const exact = this.#exact.items.map((f) => ({ ...exactMarker(f), click: () => this.#screen.openFind(f.id) }));
-    this.#screen.map()?.setMarkers([...this.#groups.items.map(marker), ...exact]);
+    const list = [...this.#groups.items.map(marker), ...exact];
+    const chosen = this.#chosen;
+    if (chosen && !list.some((m) => m.key === chosen.key)) list.push(chosen); // a group has taken it in
+    this.#screen.map()?.setMarkers(list);
     this.#screen.update();
   }
 
   // select marks the location that is open, if there is one. When the last thing that was open is
   // closed, the focus is on its marker again, or on the map.
   select(location, isOpen = Boolean(location)) {
-    const map = this.#screen.map();
     const last = this.#open;
-    this.#open = isOpen ? { id: location?.id ?? "" } : null;
-    map?.select(location?.id ?? "");
-    if (last && !isOpen) map?.focus(last.id);
+    this.#open = isOpen ? { id: location?.id ?? "", location } : null;
+    this.#mark();
+    if (last && !isOpen) this.#screen.map()?.focus(last.id);
+  }
+
+  // choose marks the find that is open beside the map, or none.
+  choose(find) {
+    if (find?.id === this.#find?.id) return;
+    this.#find = find;
+    this.#mark();
+  }
+
+  #mark() {
+    this.show();
+    this.#screen.map()?.select(this.#chosen?.key ?? "");
+  }
+
+  // #chosen is the marker of what is open: of the find beside the map, or of the location.
+  get #chosen() {
+    const find = this.#find;
+    if (find?.exact) return { ...exactMarker(find), click: () => this.#screen.openFind(find.id) };
+    const location = find?.location ?? this.#open?.location;
+    if (!location) return null;
+    return {
+      key: location.id, lat: location.latitude, lng: location.longitude, kind: "one", size: 46, find: find ?? location.finds?.[0] ?? null, text: "",
+      label: find?.title ?? location.name, click: () => this.#screen.open({ place: location.id }),
+    };
   }
 
   // divide zooms in on a group until its parts fill the map, or opens the list of those that no

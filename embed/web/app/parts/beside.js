@@ -7,11 +7,14 @@ import makeFind from "../screens/find.js";
 export class Beside {
   screen = null;
   #page;
+  #onFind;
   #id = "";
   #stop = new AbortController();
 
-  constructor(page) {
+  // onFind is called with the find that is shown once it is loaded, and with null when it is closed.
+  constructor(page, onFind) {
     this.#page = page;
+    this.#onFind = onFind;
   }
 
   // show shows the find with an id, or none without.
@@ -22,8 +25,12 @@ export class Beside {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     this.screen = null;
-    if (!this.#id) return;
-    const { update, go } = this.#page;
+    if (!this.#id) return this.#onFind(null);
+    const { go } = this.#page;
+    const update = () => {
+      this.#onFind(this.screen?.find ?? null);
+      this.#page.update();
+    };
     const leave = () => go("/", { replace: true });
     this.screen = makeFind({
       params: { id: this.#id }, path: `/finds/${this.#id}`, query: new URLSearchParams(), signal, update, go, leave,

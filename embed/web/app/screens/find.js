@@ -92,6 +92,7 @@ export default function findScreen(page) {
   const comment = isScreen ? new RegExp(`^#comment-(${id})$`).exec(location.hash)?.[1] : "";
   return {
     get title() { return model.title; },
+    get find() { return model.find; },
     ready: load(model, comment),
     view: () => view(model),
   };

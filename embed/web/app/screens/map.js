@@ -117,7 +117,7 @@ export default function mapScreen(page) {
   for (const name of ["place", "find"]) if (!isId(page.query.get(name))) page.query.delete(name);
   const model = new MapModel(page, (find) => showFind(model, page, find));
   const sheet = new Sheet(page);
-  const beside = new Beside(page);
+  const beside = new Beside(page, (find) => model.markers.choose(find));
   const origin = new Origin(() => model.filters.near ?? seen(model));
   beside.show(model.panel.findId || page.query.get("find"));
   return {

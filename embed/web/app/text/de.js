@@ -261,6 +261,7 @@ export default {
   "map.noneFiltered": "Kein Fund passt",
   "map.noneFilteredText": "Versuche es mit weniger Filtern oder anderen Wörtern, oder bewege die Karte.",
   "map.undrawn": "Dieser Browser kann die Karte nicht zeichnen. Aktualisiere ihn oder lade die Seite neu.",
+  "map.credits": "Mehr zu dieser Karte",
   "map.failed": "Die Karte konnte nicht geladen werden.",
   "map.partial": "Vielleicht zeigt die Karte nicht alle Funde. Vergrößere sie, um mehr zu sehen.",
   "map.findsHere": { one: "{n} Fund hier", other: "{n} Funde hier" },

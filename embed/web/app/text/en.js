@@ -262,6 +262,7 @@ export default {
   "map.noneFiltered": "No finds match",
   "map.noneFilteredText": "Try fewer filters or other words, or move the map.",
   "map.undrawn": "This browser can’t draw the map. Update it, or reload the page.",
+  "map.credits": "More about this map",
   "map.failed": "The map did not load.",
   "map.partial": "The map may not show every find. Zoom in to see more.",
   "map.findsHere": { one: "{n} find here", other: "{n} finds here" },
