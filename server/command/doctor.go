@@ -21,7 +21,7 @@ import (
 // doctorFlags are those of serve, whose configuration is checked, and a few more.
 func doctorFlags() []cli.Flag {
 	return append(serveFlags(),
-		yesNo("json", false, "print the findings as JSON"),
+		jsonFlag(),
 		yesNo("quick", false, "leave out what takes long: the comparison of media with the database"),
 		str("ignore", "", "checks whose warnings are not printed, separated by commas, such as push"),
 		yesNo("quiet", false, "print only warnings and failures"),
