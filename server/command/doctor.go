@@ -140,11 +140,15 @@ func (e *env) ignored() []string {
 	return strings.FieldsFunc(e.String("ignore"), func(r rune) bool { return r == ',' || r == ' ' })
 }
 
-// local reports whether the service listens to this machine alone.
+// carrierNAT are addresses that providers give their customers, and VPNs such as Tailscale their members.
+var carrierNAT = netip.MustParsePrefix("100.64.0.0/10")
+
+// local reports whether the service listens to this machine or a private network alone.
 func (e *env) local() bool {
 	host, _, err := net.SplitHostPort(e.String("addr"))
 	ip, _ := netip.ParseAddr(host)
-	return err == nil && (host == "localhost" || ip.IsLoopback())
+	ip = ip.Unmap()
+	return err == nil && (host == "localhost" || ip.IsLoopback() || ip.IsPrivate() || ip.IsLinkLocalUnicast() || carrierNAT.Contains(ip))
 }
 
 // report prints findings.
