@@ -199,7 +199,7 @@ func (p Program) commands() *cli.App {
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
 		Action: func(c *cli.Context) error {
-			return fmt.Errorf("unknown command %q; %s finds --help lists the commands", c.Args().First(), strings.Replace(cli.SuggestCommand(c.App.Commands, c.Args().First()), "Did", "did", 1))
+			return p.unknownCommand(c.Args().First())
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkStart, Action: with(serve)},
@@ -278,6 +278,15 @@ func (p Program) commands() *cli.App {
 		}
 	}
 	return app
+}
+
+// unknownCommand names the command that a misspelt one resembles most, if one does.
+func (p Program) unknownCommand(name string) error {
+	like := "" // which SuggestCommand quotes, and ends with a question mark
+	if s := cli.SuggestCommand(p.commands().Commands, name); !strings.Contains(s, `""`) {
+		like = strings.Replace(s, "Did", "did", 1) + " "
+	}
+	return fmt.Errorf("unknown command %q; %sfinds --help lists the commands", name, like)
 }
 
 // prepare adds what all commands have in common.
