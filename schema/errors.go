@@ -228,6 +228,7 @@ var (
 	ErrImportNoBytes = refusal(Malformed, "import_no_bytes", "the file is empty")
 	ErrImportTracks  = refusal(Malformed, "import_tracks", "the file has tracks, routes, pictures or links, but no places")
 	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file contains something that exports do not contain")
+	ErrImportSlow    = refusal(TooLarge, "import_too_slow", "this server takes too long to read this file; divide it into smaller ones")
 	ErrImportRows    = refusal(TooLarge, "import_rows", "a file may have at most %d places")
 
 	ErrNoMethod    = refusal(NotImplemented, "unknown_method", "the service does not know the method")

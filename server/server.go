@@ -78,6 +78,7 @@ type Options struct {
 	RateAnonymous   int             // a minute and address
 	ReadTime        time.Duration   // that one read may take; 0 is 10 seconds
 	Patience        time.Duration   // that half a megabyte of a file may take on its way; 0 is 30 seconds
+	ImportTime      time.Duration   // that reading a file of places may take; 0 is a minute, after which others that wait give up
 	HashCost        credential.Cost // of new password hashes; the zero value is credential.Standard
 	HashWait        time.Duration   // that a password waits for its turn to be hashed; 0 is 3 seconds
 	ProviderWait    time.Duration   // that all of its answers to one sign-in may take, less than the server has to write its own; 0 is 20 seconds
@@ -143,6 +144,9 @@ func New(o Options) *Server {
 	if o.ReadTime == 0 {
 		o.ReadTime = 10 * time.Second
 	}
+	if o.ImportTime == 0 {
+		o.ImportTime = time.Minute
+	}
 	if o.Patience == 0 {
 		o.Patience = 30 * time.Second
 	}
@@ -179,7 +183,7 @@ func New(o Options) *Server {
 	s.web = webclient.New(webclient.Sources{Media: o.BucketOrigin, TilesURL: o.Tiles.URL, TileKind: o.Tiles.Kind, Streets: streetsOrigin(o.Streets)})
 	s.spool = spool.Spool{Dir: o.TempDir, ImageMax: o.ImageMax, Patience: o.Patience}
 	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Library, Gazetteer: o.Gazetteer, Uploads: s.limits.uploads, Publish: s.limits.rates.Publish,
-		TempDir: o.TempDir, TempName: spool.Pattern, FileMax: max(o.ImageMax, o.VideoMax), PerFind: o.MediaPerFind, Now: o.Now, Log: o.Log})
+		ReadTime: o.ImportTime, TempDir: o.TempDir, TempName: spool.Pattern, FileMax: max(o.ImageMax, o.VideoMax), PerFind: o.MediaPerFind, Now: o.Now, Log: o.Log})
 	s.atlas = draw.NewAtlas()
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))

@@ -184,6 +184,16 @@ func (s *Store) SweepBins(ctx context.Context) (files []string, err error) {
 	return s.inSteps(ctx, removeBinned(sqldb.Cond{SQL: "b.in_bin AND b.deleted_at <= ?", Args: []any{schema.At(s.opt.Now().Add(-schema.BinLife))}}))
 }
 
+// EmptyBins deletes the finds in the bin of a user, or with "" in all bins, and returns the storage paths of their
+// media, also beside an error. Hidden finds that their owners have not deleted stay.
+func (s *Store) EmptyBins(ctx context.Context, owner string) (files []string, err error) {
+	which := sqldb.Cond{SQL: "b.in_bin"}
+	if owner != "" {
+		which = sqldb.Cond{SQL: "b.in_bin AND b.user_id = ?", Args: []any{owner}}
+	}
+	return s.inSteps(ctx, removeBinned(which))
+}
+
 // binRow is a find in the table bin.
 type binRow struct {
 	UserID       string       `db:"user_id"` // the owner

@@ -1,10 +1,12 @@
 package command
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/url"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"finds/schema"
@@ -43,6 +45,37 @@ func unsuspend(e *env) error {
 	_, err = e.store.LiftSuspension(e.Context.Context, store.Actor{}, id)
 	if errors.Is(err, schema.ErrNotFound) {
 		err = fmt.Errorf("user %q is not suspended", name)
+	}
+	return err
+}
+
+// listTokens prints the sessions and API tokens of a user. The tokens themselves are not stored.
+func listTokens(e *env) error {
+	_, id, err := e.user()
+	if err != nil {
+		return err
+	}
+	list, err := e.store.Sessions(e.Context.Context, store.Viewer{UserID: id})
+	if err != nil {
+		return err
+	}
+	return printList(e, list, "ID\tKIND\tSCOPES\tCREATED\tLAST USED\tEXPIRES\tNAME", func(x schema.Session) string {
+		scopes := cmp.Or(strings.Join(x.Scopes, ","), "all")
+		return fmt.Sprintf("%s\t%s\t%s\t%s\t%s\t%s\t%s", x.ID, x.Kind, scopes, x.CreatedAt.Format(time.DateOnly),
+			dayOr(x.LastUsedAt, "never"), dayOr(x.ExpiresAt, "never"), oneLine(cmp.Or(x.Name, x.UserAgent)))
+	})
+}
+
+// revokeToken ends a session or an API token of a user.
+func revokeToken(e *env) error {
+	name, token := e.argument(), strings.ToLower(e.Args().Get(1))
+	id, err := e.userID(name)
+	if err != nil {
+		return err
+	}
+	err = e.store.EndSessionOf(e.Context.Context, id, token)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = fmt.Errorf("user %q has no session or API token %q; finds list-tokens %s lists them", name, token, name)
 	}
 	return err
 }

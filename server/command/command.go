@@ -199,7 +199,7 @@ func (p Program) commands() *cli.App {
 		ExitErrHandler: func(*cli.Context, error) {},
 		OnUsageError:   usageError,
 		Action: func(c *cli.Context) error {
-			return fmt.Errorf("unknown command %q; %s finds --help lists the commands", c.Args().First(), strings.Replace(cli.SuggestCommand(c.App.Commands, c.Args().First()), "Did", "did", 1))
+			return p.unknownCommand(c.Args().First())
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkStart, Action: with(serve)},
@@ -217,6 +217,11 @@ func (p Program) commands() *cli.App {
 			{Name: "create-invite", Usage: "print an invite link for new accounts", Flags: sharedFlags(
 				baseURLFlag(), addrFlag(), expiresFlag(), num("uses", 1, "how many accounts the link may create"),
 			), Before: checkAddresses, Action: with(createInvite, instance)},
+			{Name: "list-invites", Usage: "list the invites of all users and of the command line, newest first; those that have ended stay for 30 days",
+				Flags: sharedFlags(jsonFlag()), Action: with(listInvites, instance)},
+			{Name: "revoke-invite", Usage: "end an invite, so that no more accounts are created with it", ArgsUsage: "ID", Flags: sharedFlags(), Action: with(revokeInvite, instance)},
+			{Name: "list-tokens", Usage: "list the sessions and API tokens of a user, newest first", ArgsUsage: "NAME", Flags: sharedFlags(jsonFlag()), Action: with(listTokens, instance)},
+			{Name: "revoke-token", Usage: "end a session or an API token of a user", ArgsUsage: "NAME ID", Flags: sharedFlags(), Action: with(revokeToken, instance)},
 			{Name: "set-password", Usage: "set the password of a user and end all sessions of that user", ArgsUsage: "NAME",
 				Flags: sharedFlags(passwordFlag(), passkeysFlag(), baseURLFlag()), Action: with(setPassword, instance)},
 			{Name: "set-role", Usage: "make a user an administrator or a member", ArgsUsage: "NAME admin|member",
@@ -229,7 +234,9 @@ func (p Program) commands() *cli.App {
 			{Name: "unsuspend", Usage: "show a suspended account again, as it was", ArgsUsage: "NAME", Flags: sharedFlags(), Action: with(unsuspend, instance)},
 			{Name: "create-sign-in-link", Usage: "print a link that signs a user in once within 24 hours, to set a new password", ArgsUsage: "NAME",
 				Flags: sharedFlags(baseURLFlag(), addrFlag()), Before: checkAddresses, Action: with(createSignInLink, instance)},
-			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(yesNo("json", false, "print JSON, for programs")), Action: with(listUsers, instance)},
+			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(jsonFlag()), Action: with(listUsers, instance)},
+			{Name: "empty-bin", Usage: "delete the finds in the bin of a user for good, with their media, or with --all those in all bins", ArgsUsage: "[NAME]",
+				Flags: sharedFlags(s3Flags(yesFlag(), allFlag())...), Action: with(emptyBin, instance)},
 			{Name: "export", Usage: "write the finds of a user, with photos and videos, into a zip file, by default finds-NAME.zip", ArgsUsage: "[FILE]", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
 				yesNo("force", false, "replace the file if it exists"),
@@ -271,6 +278,15 @@ func (p Program) commands() *cli.App {
 		}
 	}
 	return app
+}
+
+// unknownCommand names the command that a misspelt one resembles most, if one does.
+func (p Program) unknownCommand(name string) error {
+	like := "" // which SuggestCommand quotes, and ends with a question mark
+	if s := cli.SuggestCommand(p.commands().Commands, name); !strings.Contains(s, `""`) {
+		like = strings.Replace(s, "Did", "did", 1) + " "
+	}
+	return fmt.Errorf("unknown command %q; %sfinds --help lists the commands", name, like)
 }
 
 // prepare adds what all commands have in common.

@@ -321,6 +321,51 @@ func TestDemo(t *testing.T) {
 	}
 }
 
+// cancelAt is a writer that calls cancel at a word.
+type cancelAt struct {
+	bytes.Buffer
+	word   string
+	cancel func()
+}
+
+func (w *cancelAt) Write(b []byte) (int, error) {
+	if bytes.Contains(b, []byte(w.word)) {
+		w.cancel()
+	}
+	return w.Buffer.Write(b)
+}
+
+// TestDemoInterrupted: a demo that is interrupted while it makes pictures or finds leaves nothing, and the next one fills the instance.
+func TestDemoInterrupted(t *testing.T) {
+	t.Parallel()
+	storetest.UsualEngines(t, func(t *testing.T, engine string) {
+		data := folder(t)
+		args := []string{"demo", "--data", data, "--users", "10", "--locations", "30", "--finds", "14"}
+		if engine == "postgres" {
+			args = append(args, "--database", storetest.Empty(t, engine))
+		}
+		for _, what := range []string{"pictures", "finds"} {
+			ctx, cancel := context.WithCancel(t.Context())
+			defer cancel()
+			stderr := &cancelAt{word: "what=" + what, cancel: cancel}
+			code := Program{"dev", strings.NewReader(""), &bytes.Buffer{}, stderr}.Run(ctx, append([]string{"finds"}, args...))
+			if code != 1 || !strings.HasSuffix(stderr.String(), "finds: interrupted\n") {
+				t.Errorf("interrupted at %s: exit %d, %s", what, code, stderr)
+			}
+			list := append([]string{"list-users"}, args[1:3]...)
+			if users := succeed(t, "", append(list, args[9:]...)...); users != "" {
+				t.Errorf("interrupted at %s, it leaves the users %s", what, users)
+			}
+			if files := filesIn(t, filepath.Join(data, "media")); len(files) != 0 {
+				t.Errorf("interrupted at %s, it leaves %q", what, files)
+			}
+		}
+		if r := finds("", args...); r.code != 0 {
+			t.Errorf("after that: %+v", r)
+		}
+	})
+}
+
 // text is the rows of a query of one column.
 func text(t *testing.T, db *sql.DB, query string) string {
 	t.Helper()

@@ -6,8 +6,10 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"os/user"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"text/tabwriter"
@@ -41,7 +43,12 @@ func (p Program) readConfig(args []string) (forget func(), err error) {
 			os.Unsetenv(name)
 		}
 	}
-	list, _, err := p.config(args)
+	list, file, err := p.config(args)
+	if errors.Is(err, errUnread) {
+		fmt.Fprintf(p.Stderr, "finds: this user may not read %s, so its settings do not count; the service may have others. "+
+			"Run the command with sudo, or, if the service runs as this user: sudo chgrp %s %[1]s && sudo chmod 640 %[1]s\n", file, groupName(os.Getegid()))
+		err = nil
+	}
 	for _, s := range list {
 		if _, there := os.LookupEnv(s.name); there || err != nil {
 			continue
@@ -53,7 +60,20 @@ func (p Program) readConfig(args []string) (forget func(), err error) {
 	return forget, err
 }
 
-// config reads the file of settings for a command line, if there is one.
+// errUnread says that this user may not read a file of settings that no one has named.
+var errUnread = errors.New("the file of settings cannot be read")
+
+// groupName returns the name of a group, or its number if it has none.
+func groupName(gid int) string {
+	id := strconv.Itoa(gid)
+	if g, err := user.LookupGroupId(id); err == nil {
+		return g.Name
+	}
+	return id
+}
+
+// config reads the file of settings for a command line, if there is one. It returns errUnread beside the name of one that is
+// there by default but not for this user.
 func (p Program) config(args []string) (list []setting, file string, err error) {
 	file, named := configPath(args)
 	info, err := os.Stat(file)
@@ -68,8 +88,7 @@ func (p Program) config(args []string) (list []setting, file string, err error) 
 	case (errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR)) && !named: // --data may name a file, which its own check reports
 		return nil, "", nil
 	case errors.Is(err, fs.ErrPermission) && !named:
-		fmt.Fprintf(p.Stderr, "finds: this user may not read %s, so its settings do not count; the service may have others\n", file)
-		return nil, "", nil
+		return nil, file, errUnread
 	case err != nil:
 		return nil, file, fmt.Errorf("--config: %w", err)
 	}
@@ -155,7 +174,7 @@ func (p Program) configCheck(c *cli.Context) error {
 		return err
 	}
 	list, file, err := p.config(c.App.Metadata["args"].([]string))
-	if err != nil {
+	if err != nil && !errors.Is(err, errUnread) {
 		return err
 	}
 	out := tabwriter.NewWriter(p.Stdout, 0, 0, 2, ' ', 0)

@@ -21,7 +21,7 @@ import (
 // doctorFlags are those of serve, whose configuration is checked, and a few more.
 func doctorFlags() []cli.Flag {
 	return append(serveFlags(),
-		yesNo("json", false, "print the findings as JSON"),
+		jsonFlag(),
 		yesNo("quick", false, "leave out what takes long: the comparison of media with the database"),
 		str("ignore", "", "checks whose warnings are not printed, separated by commas, such as push"),
 		yesNo("quiet", false, "print only warnings and failures"),
@@ -140,11 +140,15 @@ func (e *env) ignored() []string {
 	return strings.FieldsFunc(e.String("ignore"), func(r rune) bool { return r == ',' || r == ' ' })
 }
 
-// local reports whether the service listens to this machine alone.
+// carrierNAT are addresses that providers give their customers, and VPNs such as Tailscale their members.
+var carrierNAT = netip.MustParsePrefix("100.64.0.0/10")
+
+// local reports whether the service listens to this machine or a private network alone.
 func (e *env) local() bool {
 	host, _, err := net.SplitHostPort(e.String("addr"))
 	ip, _ := netip.ParseAddr(host)
-	return err == nil && (host == "localhost" || ip.IsLoopback())
+	ip = ip.Unmap()
+	return err == nil && (host == "localhost" || ip.IsLoopback() || ip.IsPrivate() || ip.IsLinkLocalUnicast() || carrierNAT.Contains(ip))
 }
 
 // report prints findings.

@@ -121,7 +121,7 @@ func TestDoctor(t *testing.T) {
 	})
 }
 
-// TestDoctorAtHome: an instance that only its own machine uses has no warnings that never end, and other warnings can be
+// TestDoctorAtHome: an instance that only its own machine or a private network uses has no warnings that never end, and other warnings can be
 // left out by the names of their checks; failures cannot.
 func TestDoctorAtHome(t *testing.T) {
 	t.Parallel()
@@ -129,6 +129,14 @@ func TestDoctorAtHome(t *testing.T) {
 	empty(t, "--data", data)
 	examine(t, "--data", data).want(t, "address", doctor.OK, "only this machine")
 	examine(t, "--data", data).want(t, "push", doctor.OK, "only this machine")
+	for _, host := range []string{"localhost", "[::1]", "192.168.1.5", "10.0.0.1", "172.31.0.1", "100.64.0.1", "[fd00::1]", "[fe80::1%eth0]"} {
+		x := examine(t, "--data", data, "--quick", "--addr", host+":8080")
+		x.want(t, "address", doctor.OK, "private network")
+		x.want(t, "push", doctor.OK, "private network")
+	}
+	for _, host := range []string{"203.0.113.5", "172.32.0.1", "100.128.0.1", "[2001:db8::1]", "[::]", ""} {
+		examine(t, "--data", data, "--quick", "--addr", host+":8080").want(t, "address", doctor.Warn, "--base-url")
+	}
 	everywhere := []string{"--data", data, "--addr", "0.0.0.0:8080"}
 	examine(t, everywhere...).want(t, "address", doctor.Warn, "--base-url")
 	for _, f := range examine(t, append(everywhere, "--ignore", "address,push")...).Findings {

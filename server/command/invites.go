@@ -9,7 +9,9 @@ import (
 	"strings"
 	"time"
 
+	"finds/schema"
 	"finds/server/credential"
+	"finds/store"
 )
 
 func createInvite(e *env) error {
@@ -26,6 +28,41 @@ func createInvite(e *env) error {
 	}
 	fmt.Fprintln(e.stdout, link)
 	return nil
+}
+
+// listInvites prints the invites of all users and of the command line, with no links: the codes in them are not stored.
+func listInvites(e *env) error {
+	list := []schema.Invite{}
+	for page := (store.Page{Limit: schema.LimitMax}); ; {
+		some, next, err := e.store.Invites(e.Context.Context, "", true, page)
+		if err != nil {
+			return err
+		}
+		if list = append(list, some...); next == "" {
+			break
+		}
+		if err := page.After.UnmarshalText([]byte(next)); err != nil {
+			return err
+		}
+	}
+	return printList(e, list, "ID\tBY\tSTATE\tUSED\tCREATED\tEXPIRES\tNOTE", func(i schema.Invite) string {
+		by := "(command line)"
+		if i.Inviter != nil {
+			by = i.Inviter.Username
+		}
+		return fmt.Sprintf("%s\t%s\t%s\t%d of %d\t%s\t%s\t%s", i.ID, by, i.State, i.Uses-i.UsesLeft, i.Uses,
+			i.CreatedAt.Format(time.DateOnly), i.ExpiresAt.Format(time.DateOnly), oneLine(i.Note))
+	})
+}
+
+// revokeInvite ends an invite. One that has ended stays as it is.
+func revokeInvite(e *env) error {
+	id := e.argument()
+	err := e.store.RevokeInvite(e.Context.Context, store.Actor{}, true, id)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = fmt.Errorf("invite %q does not exist; finds list-invites lists all invites", id)
+	}
+	return err
 }
 
 // parseLife reads a duration that may also be in days.

@@ -89,6 +89,16 @@ func asRoot(t *testing.T, bin string) {
 	if stderr, err := run(nil, "list-users", "--data", dir); err == nil || !strings.Contains(stderr, settings+" belongs to the user ") {
 		t.Errorf("settings of another user: %v: %s", err, stderr)
 	}
+	// Settings that a user may not read are left out, but not in silence: once, with what to type.
+	if err := os.Chown(settings, 0, 0); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"list-users", "--data", dir}, {"config", "check", "--data", dir}} { // the first of which fails, too
+		stderr, err := run(&syscall.SysProcAttr{Credential: &syscall.Credential{Uid: someUser, Gid: someUser}}, args...)
+		if want := "sudo chgrp " + groupName(someUser) + " " + settings + " && sudo chmod 640 " + settings + "\n"; strings.Count(stderr, want) != 1 || (err == nil) != (args[0] == "config") {
+			t.Errorf("%v: %v: %q, want %q", args, err, stderr, want)
+		}
+	}
 	if err := os.Remove(settings); err != nil {
 		t.Fatal(err)
 	}

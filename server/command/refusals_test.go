@@ -28,7 +28,11 @@ func TestRefusals(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(broken, "finds.db"), []byte("not a database, but as long as the header of one; "+strings.Repeat("x", 100)), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	if r := finds("", "qqq"); r.stderr != "finds: unknown command \"qqq\"; finds --help lists the commands\n" { // which resembles none
+		t.Errorf("%q", r.stderr)
+	}
 	for args, words := range map[string]string{
+		"invites":                               `did you mean "list-invites"?`,
 		"serv":                                  `unknown command "serv"; did you mean "serve"?`,
 		"serve extra":                           `"extra"`,
 		"serve --nope":                          "not defined: -nope;finds serve --help",

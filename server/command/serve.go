@@ -219,6 +219,10 @@ func (e *env) listen(flag string) (net.Listener, error) {
 	return l, nil
 }
 
+// greetOnce is how long after a process has printed the link for the first account another that starts leaves that out. A
+// process that ends in order gives this up; after one that was killed, a start within that time prints no link.
+const greetOnce = time.Minute
+
 // greet tells where the service is, and how to make the first account.
 func (e *env) greet(addr net.Addr) error {
 	e.log.Info("serving", "address", addr.String(), "version", e.version)
@@ -227,6 +231,15 @@ func (e *env) greet(addr net.Addr) error {
 	}
 	n, err := e.store.UserCount(e.Context.Context)
 	if err != nil || n > 0 {
+		return err
+	}
+	// Of processes that start together on one database, one prints the link: several would work, but puzzle who reads their
+	// logs. On SQLite, this is the only process.
+	if first, err := e.store.Lead(e.Context.Context, "first account", greetOnce); err != nil || !first {
+		if err == nil {
+			e.log.Info("this instance has no account yet; another process that has just started printed the link to create the first one. " +
+				"A restart after a minute prints a new one, and finds create-user creates an account without a link")
+		}
 		return err
 	}
 	if err := e.Set("addr", addr.String()); err != nil { // the port may have been chosen by the system

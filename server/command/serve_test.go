@@ -136,6 +136,16 @@ func TestTwoServe(t *testing.T) {
 				t.Fatalf("one does not serve: %s", s.log.String())
 			}
 		}
+		if two[0].out.String() == "" {
+			two[0], two[1] = two[1], two[0]
+		}
+		if out, log := two[1].out.String(), two[1].log.String(); out != "" || !strings.Contains(log, "another process that has just started printed the link") {
+			t.Errorf("both print a link for the first account: %q, %s", out, log)
+		}
+		if code := two[0].stop(); code != 0 { // and gives the link up to the next start
+			t.Errorf("exit %d: %s", code, two[0].log.String())
+		}
+		two[0], _ = serveHere(t, args...)
 		link := strings.TrimSpace(two[0].out.String())
 		p := &process{T: t, url: two[0].url}
 		ann := p.join(link[strings.LastIndex(link, "http://"):], "ann")

@@ -3,6 +3,7 @@ package command
 import (
 	"bufio"
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -14,6 +15,7 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
+	"unicode"
 
 	"golang.org/x/term"
 
@@ -244,6 +246,28 @@ func deleteUser(e *env) error {
 	return media.New(e.storage, media.Limits{}).Delete(e.Context.Context, files...)
 }
 
+// emptyBin deletes the finds in the bin of a user, or in all bins. Hidden finds that their owners have not deleted stay.
+func emptyBin(e *env) error {
+	name, owner := e.argument(), ""
+	if (name == "") != e.Bool("all") {
+		return errors.New("empty-bin takes the NAME of a user after its flags, or --all")
+	}
+	question, word := "Delete the finds in the bins of all users for good?", "all"
+	if name != "" {
+		var err error
+		if owner, err = e.userID(name); err != nil {
+			return err
+		}
+		question, word = fmt.Sprintf("Delete the finds in the bin of %s for good?", name), name
+	}
+	if err := e.sure(question, word); err != nil {
+		return err
+	}
+	ctx := e.Context.Context
+	files, err := e.store.EmptyBins(ctx, owner)
+	return errors.Join(err, media.New(e.storage, media.Limits{}).Delete(context.WithoutCancel(ctx), files...))
+}
+
 // sure asks whether to go on, which takes a word, unless --yes is given.
 func (e *env) sure(question, word string) error {
 	if e.Bool("yes") {
@@ -263,30 +287,52 @@ func (e *env) sure(question, word string) error {
 	return nil
 }
 
-// listUsers prints the accounts as a table for people, which is empty without accounts, or as JSON for programs.
+// listUsers prints the accounts.
 func listUsers(e *env) error {
 	users, err := e.store.Users(e.Context.Context)
 	if err != nil {
 		return err
 	}
-	if e.Bool("json") {
-		return json.NewEncoder(e.stdout).Encode(users)
-	}
-	if len(users) == 0 {
-		return nil
-	}
-	out := tabwriter.NewWriter(e.stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(out, "ID\tNAME\tROLE\tCREATED\tLAST SEEN\tFINDS\tMEDIA\tSTATE")
-	for _, u := range users {
-		seen, state := "never", "active"
-		if u.SeenAt != nil {
-			seen = u.SeenAt.Format(time.DateOnly)
-		}
+	return printList(e, users, "ID\tNAME\tROLE\tCREATED\tLAST SEEN\tFINDS\tMEDIA\tSTATE", func(u store.UserRow) string {
+		state := "active"
 		if u.Suspended {
 			state = "suspended"
 		}
-		fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%d\t%.1f MB\t%s\n",
-			u.ID, u.Username, u.Role, u.CreatedAt.Format(time.DateOnly), seen, u.Finds, float64(u.MediaBytes)/1e6, state)
+		return fmt.Sprintf("%s\t%s\t%s\t%s\t%s\t%d\t%.1f MB\t%s",
+			u.ID, u.Username, u.Role, u.CreatedAt.Format(time.DateOnly), dayOr(u.SeenAt, "never"), u.Finds, float64(u.MediaBytes)/1e6, state)
+	})
+}
+
+// dayOr formats a day, or returns what no time means.
+func dayOr(t *schema.Time, none string) string {
+	if t == nil {
+		return none
+	}
+	return t.Format(time.DateOnly)
+}
+
+// oneLine replaces what would break a table or command the terminal in a text that a user has written.
+func oneLine(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return ' '
+	}, text)
+}
+
+// printList prints rows as a table for people, which is empty without rows, or as JSON for programs.
+func printList[T any](e *env, rows []T, header string, line func(T) string) error {
+	if e.Bool("json") {
+		return json.NewEncoder(e.stdout).Encode(rows)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	out := tabwriter.NewWriter(e.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(out, header)
+	for _, r := range rows {
+		fmt.Fprintln(out, line(r))
 	}
 	return out.Flush()
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // unknownVariables returns the variables of the environment that look like settings of Finds and are
-// none, such as misspelt ones, each with the variable that it resembles most.
+// none, such as misspelt ones, each with the variable that it resembles most, if one does.
 func (p Program) unknownVariables(environment []string) (list []string) {
 	known := map[string]bool{}
 	var flags []cli.Flag
@@ -40,7 +40,10 @@ func (p Program) unknownVariables(environment []string) (list []string) {
 			continue
 		}
 		like := cli.SuggestFlag(flags, strings.ToLower(strings.ReplaceAll(setting, "_", "-")), true)
-		list = append(list, name+" (did you mean "+envName(strings.TrimPrefix(like, "--"))[0]+"?)")
+		if like = strings.TrimLeft(like, "-"); like != "" { // or nothing resembles it
+			name += " (did you mean " + envName(like)[0] + "?)"
+		}
+		list = append(list, name)
 	}
 	return list
 }

@@ -21,7 +21,7 @@ import (
 
 // Public is how an instance is reached from outside.
 type Public struct {
-	Local  bool     // the service is for its own machine alone
+	Local  bool     // the service is for its own machine or a private network alone
 	URL    *url.URL // base URL; nil if there is none
 	Keys   credential.Keys
 	Upload int64         // bytes of the largest upload
@@ -40,7 +40,7 @@ const certificateSoon = 14 * 24 * time.Hour
 func (p Public) Check() Check {
 	return Check{Name: "address", Look: func(ctx context.Context) []Finding {
 		if p.Local {
-			return []Finding{fine("--base-url is not set, which is right while only this machine uses the service; behind a proxy, set it to the URL that browsers use")}
+			return []Finding{fine("--base-url is not set, which is right while only this machine or a private network uses the service; behind a proxy, set it to the URL that browsers use")}
 		}
 		if p.URL == nil {
 			return []Finding{warning("--base-url is not set: links in invites may not work on other devices", "set it to the URL that browsers use")}

@@ -11,7 +11,7 @@ import (
 
 // Push is the configuration of Web Push.
 type Push struct {
-	Local bool     // the service is for its own machine alone
+	Local bool     // the service is for its own machine or a private network alone
 	Why   string   // why push is off, or ""
 	Err   error    // of the key pair or the contact, or nil
 	Hosts []string // push services
@@ -30,7 +30,7 @@ func (p Push) Check() Check {
 		case p.Err != nil:
 			return []Finding{failed(p.Err.Error(), "correct the flag, or restore the secrets from a backup")}
 		case p.Why != "" && p.Local:
-			return []Finding{fine("push notifications are off, which is right while only this machine uses the service")}
+			return []Finding{fine("push notifications are off, which is right while only this machine or a private network uses the service")}
 		case p.Why != "":
 			return []Finding{warning("push notifications are off: "+p.Why, "set --base-url to an https URL, or --vapid-subject")}
 		}

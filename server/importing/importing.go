@@ -226,8 +226,11 @@ func (p *parser) put(r Row) error {
 // spend counts an element, an object or a line.
 func (p *parser) spend() error { return p.spendAll(1) }
 
-// spendAll counts n of them.
+// spendAll counts n of them. It ends with the context: much can be done to what one reading has brought.
 func (p *parser) spendAll(n int) error {
+	if err := p.ctx.Err(); err != nil {
+		return err
+	}
 	if p.elements -= int64(n); p.elements < 0 {
 		return schema.ErrImportUnsafe.At("very many elements without a place")
 	}

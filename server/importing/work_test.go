@@ -176,3 +176,23 @@ func TestPointsEnd(t *testing.T) {
 		}
 	}
 }
+
+// TestElementsEnd stops between the elements, lines and members that one reading of the file has brought.
+func TestElementsEnd(t *testing.T) {
+	const n = 1000
+	for name, file := range map[string]string{
+		"gpx":        "<gpx>" + strings.Repeat("<a/>", n) + `<wpt lat="2" lon="1"><name>x</name></wpt></gpx>`,
+		"kml":        "<kml><Placemark><name>x</name><ExtendedData>" + strings.Repeat("<a/>", n) + "</ExtendedData><Point><coordinates>1,2</coordinates></Point></Placemark></kml>",
+		"csv":        "name,lat,lng\n" + strings.Repeat("\n", n) + "x,2,1\n",
+		"geojson":    "[" + strings.Repeat(`{"a":1},`, n) + `{"type":"Feature","properties":{"name":"x"},"geometry":{"type":"Point","coordinates":[1,2]}}]`,
+		"zipped gpx": string(zipped(t, "a.gpx", "<gpx>"+strings.Repeat("<a/>", n)+`<wpt lat="2" lon="1"><name>x</name></wpt></gpx>`)),
+	} {
+		if r, err := parse([]byte(file)); err != nil || len(r.Rows) != 1 {
+			t.Errorf("%s: %d rows, %v", name, len(r.Rows), err)
+		}
+		ctx := &ending{context.Background(), 60}
+		if r, err := importing.Parse(ctx, strings.NewReader(file), int64(len(file))); !errors.Is(err, context.Canceled) || len(r.Rows) > 0 {
+			t.Errorf("%s, ended: %d rows, %v", name, len(r.Rows), err)
+		}
+	}
+}

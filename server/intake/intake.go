@@ -30,6 +30,7 @@ type Options struct {
 	Uploads   *limit.Uploads          // nil outside a service
 	Publish   func(user string) error // counts a find for everyone; nil allows all
 	Reads     *limit.CostlyReads      // files that are read at once; nil for limit.NewFileReads
+	ReadTime  time.Duration           // that reading a file may take, not counting the wait for its turn; 0 means any
 	TempDir   string
 	TempName  string // pattern of the names of temporary files
 	FileMax   int64  // bytes of a photo or video
@@ -60,8 +61,8 @@ type File struct {
 
 // Read stores the places of a file as an import of a user. If file.Keep is set, it also stores an archive with
 // photos or videos, as an upload that counts towards the storage of the user. may is called before anything is
-// written. Errors are those of importing.Parse, of may, of Imports.Create, of Store.CreateUploads, and schema.ErrBusy if
-// its turn does not come.
+// written. Errors are those of importing.Parse, of may, of Imports.Create, of Store.CreateUploads, schema.ErrBusy if
+// its turn does not come, and schema.ErrImportSlow if it takes longer than k.ReadTime.
 func (k *Intake) Read(ctx context.Context, user string, file File, may func(context.Context) error) (i schema.Import, err error) {
 	f, size := file.File, file.Size
 	read, rows, err := k.parse(ctx, user, file)
@@ -106,8 +107,16 @@ func (k *Intake) parse(ctx context.Context, user string, file File) (read import
 		return read, nil, err
 	}
 	defer end()
+	if k.ReadTime != 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeoutCause(ctx, k.ReadTime, schema.ErrImportSlow)
+		defer stop()
+	}
 	if read, err = importing.Parse(ctx, file.File, file.Size); err == nil {
 		rows, err = Rows(ctx, k.Gazetteer, read, cmp.Or(file.Unnamed, "Place %d"))
+	}
+	if ended := context.Cause(ctx); err != nil && ended != nil {
+		err = ended
 	}
 	return read, rows, err
 }

@@ -315,6 +315,22 @@ func TestImportTurns(t *testing.T) {
 	}
 }
 
+// TestImportTime: a file that takes longer to read than the server lets it is refused, and nothing of it stays.
+func TestImportTime(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.ImportTime = -time.Second }) // is over at the start
+	ann := a.As("ann")
+	for _, file := range []string{"name,lat,lng\nCave,1,2\n", zippedFile(a, "finds.json", `{"format":"finds","version":1,"finds":[{"id":"a","title":"A"}]}`)} {
+		body, kind := Form([]byte(file))
+		if res := ann.Do("POST", "/api/imports", body, "Content-Type", kind); res.Status != 413 || a.Clean("/api/imports", res).Reason != "import_too_slow" {
+			t.Errorf("%.20q: %d %s", file, res.Status, res.Body)
+		}
+	}
+	if list := Call[[]schema.Import](ann, 200, "GET", "/api/imports", nil); len(list) > 0 {
+		t.Errorf("it leaves %+v", list)
+	}
+}
+
 // TestImportPublicRate publishes more finds for everyone than a user may write in a minute; those for friends
 // and duplicates do not count.
 func TestImportPublicRate(t *testing.T) {

@@ -147,6 +147,7 @@ export default {
   "reason.import_tracks": "Die Datei enthält Tracks, Routen, Bilder oder Links, aber keine Orte.",
   "error.position": "Zeile {line}, Spalte {column}.",
   "reason.import_unsafe": "Die Datei enthält etwas, das in keinem Export vorkommt.",
+  "reason.import_too_slow": "Dieser Server braucht zu lange für diese Datei. Teile sie in kleinere auf.",
   "reason.import_rows": "Eine Datei darf höchstens {n} Orte enthalten.",
   "reason.too_many_pixels": "Dieses Bild hat zu viele Pixel: höchstens {n}.",
   "reason.media_too_slow": "Dieser Server braucht zu lange für diese Datei. Nimm eine kleinere.",

@@ -148,6 +148,7 @@ export default {
   "reason.import_tracks": "The file has tracks, routes, pictures or links, but no places.",
   "error.position": "Line {line}, column {column}.",
   "reason.import_unsafe": "The file contains something that exports do not contain.",
+  "reason.import_too_slow": "This server takes too long to read this file. Divide it into smaller ones.",
   "reason.import_rows": "A file may have at most {n} places.",
   "reason.too_many_pixels": "This picture has too many pixels: at most {n}.",
   "reason.media_too_slow": "This server takes too long to read this file. Choose a smaller one.",
