@@ -199,6 +199,9 @@ func (s *Sender) attempt(ctx context.Context, m store.PushMessage, r store.PushR
 		s.Log.Warn("push: --push-allow-hosts does not have the host of a subscription", "host", m.Host) // the subscription stays: the operator may add the host again
 		return r
 	}
+	if m.Test {
+		m.Title = s.instance(ctx)
+	}
 	body, err := s.payload(m, r.Job.NotificationID)
 	if err != nil {
 		s.Log.Error("push: encode a message", "error", err)

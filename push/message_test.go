@@ -47,6 +47,9 @@ func TestMessages(t *testing.T) {
 				!strings.HasPrefix(m.Data.URL, "https://finds.example.org/") || (m.Data.NotificationID == "") != (m.Data.Type == "test") {
 				w.Errorf("%s: %s", m.Data.Type, m.Body)
 			}
+			if (m.Title == "Hikers") != (m.Data.Type == "test") { // the name of the instance
+				w.Errorf("%s: the title is %q", m.Data.Type, m.Title)
+			}
 		}
 		if len(want) > 0 || w.jobs() != 0 {
 			w.Errorf("not sent: %v, %d jobs left", want, w.jobs())

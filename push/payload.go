@@ -2,6 +2,8 @@ package push
 
 import (
 	"bytes"
+	"cmp"
+	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
@@ -55,13 +57,22 @@ type declarative struct {
 	Silent   bool   `json:"silent"`
 }
 
+// instance returns the name of the instance.
+func (s *Sender) instance(ctx context.Context) string {
+	name := ""
+	if s.Name != nil {
+		name = s.Name(ctx)
+	}
+	return cmp.Or(name, "Finds")
+}
+
 // payload encodes the body of a message, in less than payloadMax bytes: texts that are too
 // long are cut.
 func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	p := payload{Title: cut(m.Title, titleMax), Body: cut(m.Message, bodyMax), Icon: s.base + s.Icon, Badge: s.base + s.Icon, Tag: tag(m),
 		Data: data{URL: s.base + page(m), NotificationID: id, Type: m.Type}}
 	if m.Test {
-		p.Title, p.Body, p.Data.NotificationID = "Finds", "Push notifications work in this browser", ""
+		p.Body, p.Data.NotificationID = "Push notifications work in this browser", ""
 	}
 	if m.Minimal {
 		p.Body, p.Icon, p.Badge = "", "", ""

@@ -27,6 +27,8 @@ type Options struct {
 	BaseURL  *url.URL // of the service, as browsers see it; the declarative form needs https
 	Icon     string   // path of the icon of notifications, or ""
 	TopicKey []byte   // of the HMAC that hides from push services what messages are about
+	// Name returns the name of the instance, the title of test messages; "", and a nil Name, mean "Finds".
+	Name func(context.Context) string
 
 	Workers int           // messages sent at the same time; 0 means 64, so that a few hosts that hang leave room
 	PerHost int           // messages to one host at the same time; 0 means 4

@@ -69,7 +69,8 @@ func newWorld(t *testing.T, engine string, change ...func(*push.Options)) *world
 
 func (w *world) newSender(change ...func(*push.Options)) *push.Sender {
 	o := push.Options{Outbox: w.store.Outbox(), Log: slog.New(slog.NewTextHandler(w.log, nil)), Keys: must(push.NewPair()), Subject: "mailto:me@example.org",
-		Hosts: schema.PushHosts, BaseURL: must(url.Parse("https://finds.example.org")), Icon: "/icon.svg", TopicKey: []byte("topics"), Transport: w.service.Transport()}
+		Hosts: schema.PushHosts, BaseURL: must(url.Parse("https://finds.example.org")), Icon: "/icon.svg", TopicKey: []byte("topics"), Transport: w.service.Transport(),
+		Name: func(context.Context) string { return "Hikers" }}
 	for _, f := range change {
 		f(&o)
 	}

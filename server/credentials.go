@@ -61,13 +61,17 @@ func (s *Server) beginPasskey(ctx context.Context, in *confirmInput) (*bodyOf[sc
 	if err != nil {
 		return nil, err
 	}
-	return &bodyOf[schema.PasskeyCreation]{s.passkeyCreation(challenge, e)}, nil
+	v, err := s.Store.Settings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &bodyOf[schema.PasskeyCreation]{s.passkeyCreation(nameOf(v.InstanceText), challenge, e)}, nil
 }
 
-func (s *Server) passkeyCreation(challenge string, e store.Enrolment) schema.PasskeyCreation {
+func (s *Server) passkeyCreation(instance, challenge string, e store.Enrolment) schema.PasskeyCreation {
 	c := schema.PasskeyCreation{
 		Challenge:              challenge,
-		RP:                     schema.PasskeyParty{ID: s.passkeys.ID, Name: "Finds"},
+		RP:                     schema.PasskeyParty{ID: s.passkeys.ID, Name: instance},
 		User:                   schema.PasskeyUser{ID: e.Handle, Name: e.Username, DisplayName: e.Username},
 		Timeout:                int(schema.PasskeyLife / time.Millisecond),
 		ExcludeCredentials:     []schema.PasskeyDescriptor{},

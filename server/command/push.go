@@ -68,7 +68,10 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
 	return push.New(push.Options{Outbox: e.store.Outbox(), Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
-		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil)}), "", nil
+		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil), Name: func(ctx context.Context) string {
+			v, _ := e.store.Settings(ctx) // without them, the name of the program
+			return v.Name
+		}}), "", nil
 }
 
 // background runs the sender, if there is one, until stop is called.

@@ -42,7 +42,7 @@ func New(base *url.URL) *Party {
 	if port := base.Port(); port != "" && port != map[string]string{"http": "80", "https": "443"}[base.Scheme] {
 		origin += ":" + port
 	}
-	w, err := webauthn.New(&webauthn.Config{RPID: host, RPDisplayName: "Finds", RPOrigins: []string{origin}})
+	w, err := webauthn.New(&webauthn.Config{RPID: host, RPDisplayName: host, RPOrigins: []string{origin}})
 	if err != nil {
 		return nil
 	}

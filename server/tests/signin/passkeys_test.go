@@ -111,6 +111,13 @@ func TestPasskey(t *testing.T) {
 		if len(o.Challenge) != 43 || o.RP.ID != "localhost" || o.User.Name != "ann" || len(o.User.ID) != 86 || len(o.ExcludeCredentials) != 0 {
 			a.Errorf("options are %+v", o)
 		}
+		if o.RP.Name != "Finds" {
+			a.Errorf("the name of the instance is %q", o.RP.Name)
+		}
+		OK(a.Administer(a.As("root")), 200, "PATCH", "/api/admin/instance", M{"name": "Hikers"})
+		if name := options(ann).RP.Name; name != "Hikers" {
+			a.Errorf("the name of the instance that was changed is %q", name)
+		}
 		if options(ben).User.ID == o.User.ID {
 			a.Error("two accounts have the same handle")
 		}
