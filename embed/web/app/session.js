@@ -18,6 +18,12 @@ export const me = () => app.get("user");
 // confirmation.
 export const asksPassword = () => me().hasPassword && config().passwordLogin;
 
+// mayInvite tells whether the user may create invites here.
+export function mayInvite() {
+  const who = config().invites;
+  return who === "members" || (who === "admins" && me()?.role === "admin");
+}
+
 // takeRefusal returns why the identity provider's response led nowhere, once.
 export function takeRefusal() {
   const problem = app.get("refusal");

@@ -5,7 +5,8 @@ import { beforeEach, mock, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Invites, mayInvite } from "../../web/app/models/invites.js";
+import { mayInvite } from "../../web/app/session.js";
+import { Invites } from "../../web/app/models/invites.js";
 import { Join } from "../../web/app/models/join.js";
 import { app } from "../../web/app/store.js";
 

@@ -1,19 +1,13 @@
 // The invites of the user, or of all users for an administrator, and a new one.
 
 import { del, post } from "../api.js";
-import { config, instanceName } from "../config.js";
+import { instanceName } from "../config.js";
 import { explain, t } from "../i18n.js";
 import { paged } from "../list.js";
 import { qr } from "../qr.js";
 import { me } from "../session.js";
 import { say } from "../store.js";
 import { Form } from "./form.js";
-
-// mayInvite tells whether the user may create invites here.
-export function mayInvite() {
-  const who = config().invites;
-  return who === "members" || (who === "admins" && me()?.role === "admin");
-}
 
 export const usesOffered = [1, 2, 5, 10, 25, 100];
 export const daysOffered = [1, 7, 30, 90];

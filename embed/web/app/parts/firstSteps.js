@@ -3,14 +3,18 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
+import { mayInvite } from "../session.js";
 import { app } from "../store.js";
 import { closeIcon, icon } from "./ui.js";
 
-const links = { find: "/new", friend: "/people", push: "/settings#push" };
+// links lead to the steps. Who may invite does that, since there may be no one else yet.
+const links = { find: () => "/new", friend: () => (mayInvite() ? "/invites" : "/people"), push: () => "/settings#push" };
+
+const textOf = (name) => t(name === "friend" && mayInvite() ? "steps.inviteAction" : `steps.${name}Action`);
 
 // action is what leads to a step, or how to do it where only the browser can.
 function action(model, name) {
-  if (links[name]) return html`<a class="button quiet" href=${links[name]}>${t(`steps.${name}Action`)}</a>`;
+  if (links[name]) return html`<a class="button quiet" href=${links[name]()}>${textOf(name)}</a>`;
   if (!app.get("installPrompt")) return html`<span class="hint">${t("steps.installHint")}</span>`;
   return html`<button type="button" class="quiet" @click=${() => model.installNow()}>${t("steps.installAction")}</button>`;
 }

@@ -2,10 +2,11 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, date, number } from "../i18n.js";
-import { Invites, daysOffered, mayInvite, usesOffered } from "../models/invites.js";
+import { Invites, daysOffered, usesOffered } from "../models/invites.js";
 import { confirm } from "../parts/dialog.js";
 import { field, mainButton, refusal } from "../parts/fields.js";
 import { avatar, closeIcon, empty, focusOn, head, icon, more, problem, skeleton } from "../parts/ui.js";
+import { mayInvite } from "../session.js";
 
 const choice = (name, label, options, chosen) => html`
   <div class="field">

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { mayInvite } from "../models/invites.js";
 import { People } from "../models/people.js";
 import {
   answerButtons, askButton, blockItem, blockedPerson, person, personMenu, unblockButton, unfriendItem, withdrawButton,
 } from "../parts/people.js";
 import { empty, head, icon, more, problem, skeleton } from "../parts/ui.js";
+import { mayInvite } from "../session.js";
 
 // standing is what can be done about a user that the search has found.
 function standing(model, user) {

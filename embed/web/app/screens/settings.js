@@ -4,7 +4,6 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
 import { t, available, language, languageNames, units } from "../i18n.js";
 import { Settings } from "../models/settings.js";
-import { mayInvite } from "../models/invites.js";
 import { areAllowed, areShown } from "../models/streets.js";
 import { identity, passwordForm, yourData } from "../parts/account.js";
 import { confirm } from "../parts/dialog.js";
@@ -12,7 +11,7 @@ import { passkeys } from "../parts/passkeys.js";
 import { placeSettings } from "../parts/placeSettings.js";
 import { focusOn, head, heading, icon, problem, skeleton } from "../parts/ui.js";
 import { sessions } from "../parts/sessions.js";
-import { me } from "../session.js";
+import { mayInvite, me } from "../session.js";
 import { app } from "../store.js";
 import { theme, themes } from "../theme.js";
 

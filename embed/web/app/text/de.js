@@ -430,6 +430,7 @@ export default {
   "steps.findAction": "Neuer Fund",
   "steps.friend": "Finde Freunde",
   "steps.friendAction": "Leute suchen",
+  "steps.inviteAction": "Einladen",
   "steps.push": "Erhalte Mitteilungen auf diesem Gerät",
   "steps.pushAction": "Einschalten",
   "steps.install": "Installiere {instance} als App",

@@ -431,6 +431,7 @@ export default {
   "steps.findAction": "New find",
   "steps.friend": "Add a friend",
   "steps.friendAction": "Find people",
+  "steps.inviteAction": "Invite",
   "steps.push": "Get notifications on this device",
   "steps.pushAction": "Turn on",
   "steps.install": "Install {instance} as an app",
