@@ -161,6 +161,13 @@ export function distance(km) {
   return format("NumberFormat", { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 }
 
+// roughly is the size of an area given in kilometres; in miles, whole ones or half of one.
+export function roughly(km) {
+  if (units() !== "mi") return distance(km);
+  const parts = km * milesPerKm < 2 ? 2 : 1; // of a mile
+  return distance(Math.round(parts * km * milesPerKm) / parts / milesPerKm);
+}
+
 // away is how far a point is from the user, to the accuracy of what a device knows of its place.
 export function away(km) {
   const least = units() === "mi" ? 150 / feetPerMile / milesPerKm : 0.05;

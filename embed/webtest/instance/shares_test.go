@@ -184,7 +184,7 @@ func TestShareMany(t *testing.T) {
 	b.At("/shares")
 	b.Until(`!document.querySelector("dialog")`)
 	b.Shows("List · not viewed yet")
-	b.Shows("An area of about 3.1 mi")
+	b.Shows("An area of about 3 mi")
 	v := visitor(w, t, 412, link)
 	sees(v, "A walk along the river")
 	seesPicture(v, "The oldest bridge")

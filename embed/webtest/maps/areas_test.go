@@ -29,9 +29,9 @@ func TestAreas(t *testing.T) {
 			b.Press("Save")
 			b.At("/finds/" + f.ID)
 			b.Shows("Our garden")
-			b.Shows("Only you and your friends see this. Others see an area of about 0.6 mi.")
+			b.Shows("Only you and your friends see this. Others see an area of about 0.5 mi.")
 			other.Open("/finds/" + f.ID)
-			other.Shows("Somewhere within about 0.6 mi")
+			other.Shows("Somewhere within about 0.5 mi")
 			other.Until(`document.querySelector("place-map path.around") && !document.querySelector("#ways")`)
 			other.Accessible("a find that is an area")
 			if text := Js[string](other, `document.documentElement.outerHTML`); strings.Contains(text, "Our garden") || strings.Contains(text, "48.8571") || strings.Contains(text, "2.3413") {
@@ -45,7 +45,7 @@ func TestAreas(t *testing.T) {
 			b.Open("/?at=48.857,2.341,14")
 			b.Until(`document.querySelector("path.around.dashed") && document.querySelector("#map .pin[aria-label^='A shed']")`)
 			b.Shows("Our garden")
-			b.Shows("Only you and your friends see this. Others see an area of about 0.6 mi.")
+			b.Shows("Only you and your friends see this. Others see an area of about 0.5 mi.")
 			b.Accessible("a map with a find that is an area for others")
 
 			b.Open("/settings")

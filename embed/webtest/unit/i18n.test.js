@@ -105,8 +105,10 @@ test("how far something is away is said to 50 m", async () => {
 test("distances are in the units that the user has chosen, or those of the region", async () => {
   await i18n.loadWords("en"); // en-GB
   assert.deepEqual([i18n.units(), i18n.distance(0.05), i18n.distance(1.26), i18n.kilometers(5)], ["mi", "160 ft", "0.8 mi", 8.047]);
+  assert.deepEqual([1, 5, 20].map(i18n.roughly), ["0.5 mi", "3 mi", "12 mi"]);
   localStorage.setItem("units", "km");
   assert.deepEqual([i18n.units(), i18n.kilometers(5)], ["km", 5]);
+  assert.deepEqual([1, 5, 20].map(i18n.roughly), ["1 km", "5 km", "20 km"]);
   localStorage.removeItem("units");
   navigator.languages = ["de-DE"];
   await i18n.loadWords("de");

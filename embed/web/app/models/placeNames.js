@@ -2,7 +2,7 @@
 // proposes, else by its figures.
 
 import { get, query } from "../api.js";
-import { t, distance, stored } from "../i18n.js";
+import { t, roughly, stored } from "../i18n.js";
 
 const nearbyRadius = 0.25; // km within which existing locations are proposed
 
@@ -36,5 +36,5 @@ export const repeats = ({ title }, { name, area }) => !area && name === title;
 
 // areaNote says how much others see of the place of a find that is shown as an area.
 export const areaNote = ({ exact, location: { area } }, isOwn) => (exact
-  ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: distance(area) })
-  : t("place.about", { distance: distance(area) }));
+  ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: roughly(area) })
+  : t("place.about", { distance: roughly(area) }));

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categories } from "../categories.js";
 import { config } from "../config.js";
-import { t, distance } from "../i18n.js";
+import { t, roughly } from "../i18n.js";
 import { categoryName, categorySign } from "./categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "./fields.js";
@@ -70,7 +70,7 @@ function audience(model) {
 
 const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
 
-export const areaText = (km) => (Number(km) ? t("place.area", { distance: distance(Number(km)) }) : t("place.exact"));
+export const areaText = (km) => (Number(km) ? t("place.area", { distance: roughly(Number(km)) }) : t("place.exact"));
 
 const friends = (chosen) => html`
   <div class="field">

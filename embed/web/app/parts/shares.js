@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
-import { t, day, distance, number } from "../i18n.js";
+import { t, day, number, roughly } from "../i18n.js";
 import { ShareForm, addressOf, areas, canSend, copy, dateAfter, lives, placeOf, places, send } from "../models/shares.js";
 import { say } from "../store.js";
 import { categoryName } from "./categories.js";
@@ -16,7 +16,7 @@ export const nameOf = (share) => share.findTitle || share.listName || categoryNa
 export const titleOf = (share) => share.title || nameOf(share);
 
 // placeText is what a link shows of places, in a few words.
-const areaText = (km) => t("place.area", { distance: distance(km) });
+const areaText = (km) => t("place.area", { distance: roughly(km) });
 export const placeText = ({ place, area }) => (place === "area" ? areaText(area) : t(`shares.place.${place}`));
 
 // expiryText says until when a link works, or has worked.
