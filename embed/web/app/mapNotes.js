@@ -7,7 +7,7 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { areMissing, areUsed, chooseStreets, isDeclined, onStreets } from "./models/streets.js";
 
-const high = 480; // pixels of a map on which credits may take several lines
+const high = 360; // pixels of a map on which credits may take several lines
 
 const openStreetMap = "https://www.openstreetmap.org/";
 

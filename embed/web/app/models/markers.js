@@ -81,8 +81,9 @@ export class Markers {
     const location = find?.location ?? this.#open?.location;
     if (!location) return null;
     return {
-      key: location.id, lat: location.latitude, lng: location.longitude, kind: "one", size: 46, find: find ?? location.finds?.[0] ?? null, text: "",
-      label: find?.title ?? location.name, click: () => this.#screen.open({ place: location.id }),
+      key: location.id, lat: location.latitude, lng: location.longitude, kind: "one", size: 46, text: "",
+      find: find ?? location.finds?.[0] ?? null, label: find?.title ?? location.name,
+      click: () => this.#screen.open({ place: location.id }),
     };
   }
 
