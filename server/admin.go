@@ -114,7 +114,7 @@ func (s *Server) deleteAccount(ctx context.Context, in *deleteAccountInput) (*em
 	patiently(ctx)
 	files, err := s.Store.DeleteAccount(ctx, actor(ctx), in.UserID, in.Reason)
 	s.limits.streams.Recheck(in.UserID)
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return nil, err
 }
 
@@ -224,7 +224,7 @@ func (s *Server) decideReport(ctx context.Context, in *decideReportInput) (*empt
 	if owner != "" {
 		s.limits.streams.Recheck(owner)
 	}
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return nil, err
 }
 

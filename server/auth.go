@@ -28,7 +28,7 @@ func (s *Server) authenticate(r *http.Request, i *info) error {
 	if len(token) != 43 { // 32 bytes in base64url
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	ctx, cancel := context.WithTimeout(r.Context(), s.Limits.ReadTime)
 	defer cancel()
 	v, err := s.Store.Viewer(ctx, credential.HashToken(token))
 	if errors.Is(err, schema.ErrNotFound) {
@@ -121,7 +121,7 @@ var registerUser = forAnyone(operation{
 
 func (s *Server) registerUser(ctx context.Context, in *registerInput) (*registerOutput, error) {
 	b := in.Body
-	if s.NoPasswordLogin {
+	if s.Accounts.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
 	}
 	if err := mayHaveCookie(ctx, b.Cookie); err != nil {
@@ -275,7 +275,7 @@ func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, er
 // strong refuses a weak password of a user; field is the location of the password in
 // the request.
 func (s *Server) strong(field, password, username string) error {
-	if f := credential.WeakPassword(password, username, s.BaseURL); f.Rule != "" {
+	if f := credential.WeakPassword(password, username, s.Network.BaseURL); f.Rule != "" {
 		f.Location = field
 		return schema.ErrInvalid(f)
 	}

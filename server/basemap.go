@@ -59,7 +59,7 @@ var getTile = file(operation{
 
 // getTile sends a tile as it is stored.
 func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
-	if s.Basemap == nil {
+	if s.Map.Basemap == nil {
 		return schema.ErrNotFound
 	}
 	z, x, y, ok := s.tileNumbers(r)
@@ -81,7 +81,7 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 	switch {
 	case v != "" && strings.HasSuffix(s.tilesURL(), "?v="+v):
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	case tile == nil && s.Regions != nil: // which may have it soon
+	case tile == nil && s.Map.Regions != nil: // which may have it soon
 		h.Set("Cache-Control", "public, max-age=60")
 	default:
 		h.Set("Cache-Control", "public, max-age=86400")
@@ -96,11 +96,11 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 // findTile reads a tile from the base map or, if that does not have it, from a region.
 // An error of one of them counts only if the other has no tile either.
 func (s *Server) findTile(z uint8, x, y uint32) (tile []byte, from *tiles.Archive, err error) {
-	tile, err = s.Basemap.Tile(z, x, y)
-	if tile != nil || s.Regions == nil {
-		return tile, s.Basemap, err
+	tile, err = s.Map.Basemap.Tile(z, x, y)
+	if tile != nil || s.Map.Regions == nil {
+		return tile, s.Map.Basemap, err
 	}
-	tile, from, fault := s.Regions.Tile(z, x, y)
+	tile, from, fault := s.Map.Regions.Tile(z, x, y)
 	if tile != nil {
 		return tile, from, nil
 	}
@@ -110,22 +110,22 @@ func (s *Server) findTile(z uint8, x, y uint32) (tile []byte, from *tiles.Archiv
 // tilesURL returns the URL of tiles, with the version of the base map and of the regions
 // that are there now.
 func (s *Server) tilesURL() string {
-	if s.Regions != nil {
-		if version := s.Regions.Version(); version != "" {
-			return s.Tiles.URL + "." + version
+	if s.Map.Regions != nil {
+		if version := s.Map.Regions.Version(); version != "" {
+			return s.Map.Tiles.URL + "." + version
 		}
 	}
-	return s.Tiles.URL
+	return s.Map.Tiles.URL
 }
 
 // tileSource describes the base map with the regions that are there now.
 func (s *Server) tileSource() TileSource {
-	t := s.Tiles
-	if s.Regions == nil {
+	t := s.Map.Tiles
+	if s.Map.Regions == nil {
 		return t
 	}
 	t.URL = s.tilesURL()
-	for _, r := range s.Regions.List() {
+	for _, r := range s.Map.Regions.List() {
 		if r.Attribution != "" && !strings.Contains(t.Attribution, r.Attribution) {
 			t.Attribution = strings.TrimPrefix(t.Attribution+"; "+r.Attribution, "; ")
 		}
@@ -163,7 +163,7 @@ func streetsOrigin(mode Streets) string {
 
 // streets describes the streets above the base map.
 func (s *Server) streets() streetsConfig {
-	c := streetsConfig{Mode: s.Streets, Regions: s.regions()}
+	c := streetsConfig{Mode: s.Map.Streets, Regions: s.regions()}
 	if c.Mode != StreetsOff {
 		c.URL, c.Attribution, c.MaxZoom = openStreetMap+"/{z}/{x}/{y}.png", openStreetMapAttribution, openStreetMapZoom
 	}
@@ -173,10 +173,10 @@ func (s *Server) streets() streetsConfig {
 // regions lists the areas with streets.
 func (s *Server) regions() []streetRegion {
 	list := []streetRegion{}
-	if s.Regions == nil {
+	if s.Map.Regions == nil {
 		return list
 	}
-	for _, r := range s.Regions.List() {
+	for _, r := range s.Map.Regions.List() {
 		list = append(list, streetRegion{r.Box.West, r.Box.South, r.Box.East, r.Box.North, r.First, r.Last})
 	}
 	return list
@@ -186,7 +186,7 @@ func (s *Server) regions() []streetRegion {
 // numbers, with or without its ending.
 func (s *Server) tileNumbers(r *http.Request) (z uint8, x, y uint32, ok bool) {
 	last, ext, dot := strings.Cut(r.PathValue("y"), ".")
-	if dot && ext != s.Basemap.Kind().Ext() {
+	if dot && ext != s.Map.Basemap.Kind().Ext() {
 		return 0, 0, 0, false
 	}
 	var v [3]uint64
@@ -264,7 +264,7 @@ var builtIn = sync.OnceValue(func() *tiles.Archive {
 })
 
 func (d drawable) find(z uint8, x, y uint32) ([]byte, *tiles.Archive, error) {
-	if d.s.Basemap == nil {
+	if d.s.Map.Basemap == nil {
 		tile, err := builtIn().Tile(z, x, y)
 		return tile, builtIn(), err
 	}
@@ -288,10 +288,10 @@ func (d drawable) Read(z uint8, x, y uint32) ([]byte, string, error) {
 
 // Zooms implements draw.Source.
 func (d drawable) Zooms() (everywhere, last int) {
-	_, everywhere = cmp.Or(d.s.Basemap, builtIn()).Zooms()
+	_, everywhere = cmp.Or(d.s.Map.Basemap, builtIn()).Zooms()
 	last = everywhere
-	if d.s.Basemap != nil && d.s.Regions != nil {
-		for _, r := range d.s.Regions.List() {
+	if d.s.Map.Basemap != nil && d.s.Map.Regions != nil {
+		for _, r := range d.s.Map.Regions.List() {
 			last = max(last, r.Last)
 		}
 	}
@@ -299,7 +299,7 @@ func (d drawable) Zooms() (everywhere, last int) {
 }
 
 // Images implements draw.Source.
-func (d drawable) Images() bool { return cmp.Or(d.s.Basemap, builtIn()).Kind() != tiles.Vector }
+func (d drawable) Images() bool { return cmp.Or(d.s.Map.Basemap, builtIn()).Kind() != tiles.Vector }
 
 // depth returns the zoom of the last tiles at a point.
 func (d drawable) depth(lat, lng float64) int {
@@ -316,7 +316,7 @@ func (d drawable) depth(lat, lng float64) int {
 // setChart puts the map into the page of a share.
 func (s *Server) setChart(p *sharepage.Page) {
 	d, credit := drawable{s}, builtIn().Attribution()
-	if s.Basemap != nil {
+	if s.Map.Basemap != nil {
 		credit = s.tileSource().Attribution
 	}
 	everywhere, _ := d.Zooms()

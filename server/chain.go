@@ -60,9 +60,9 @@ func me(ctx context.Context) string { return infoOf(ctx).viewer.UserID }
 // chain wraps the routes with the middleware of every request.
 func (s *Server) chain(mux *http.ServeMux) http.Handler {
 	cross := http.NewCrossOriginProtection()
-	if s.BaseURL != nil {
+	if s.Network.BaseURL != nil {
 		// A proxy may change Host, and plain http sends no Sec-Fetch-Site.
-		if err := cross.AddTrustedOrigin(s.BaseURL.Scheme + "://" + s.BaseURL.Host); err != nil {
+		if err := cross.AddTrustedOrigin(s.Network.BaseURL.Scheme + "://" + s.Network.BaseURL.Host); err != nil {
 			s.Log.Warn("base URL is not an origin", "error", err)
 		}
 	}
@@ -140,7 +140,7 @@ func (s *Server) crossOrigin(r *http.Request, i *info, cross *http.CrossOriginPr
 	if _, found := bearer(r); found || !i.foreign {
 		return nil
 	}
-	if _, err := r.Cookie(s.cookieName()); err == nil || !slices.Contains(s.CORSOrigins, r.Header.Get("Origin")) {
+	if _, err := r.Cookie(s.cookieName()); err == nil || !slices.Contains(s.Network.CORSOrigins, r.Header.Get("Origin")) {
 		return schema.ErrCrossOrigin
 	}
 	return nil
@@ -227,12 +227,12 @@ var knownMethods = []string{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 // bearer tokens.
 func (s *Server) preflight(w http.ResponseWriter, r *http.Request) bool {
 	origin := r.Header.Get("Origin")
-	if len(s.CORSOrigins) == 0 {
+	if len(s.Network.CORSOrigins) == 0 {
 		return false
 	}
 	h := w.Header()
 	h.Add("Vary", "Origin")
-	if !slices.Contains(s.CORSOrigins, origin) {
+	if !slices.Contains(s.Network.CORSOrigins, origin) {
 		return false
 	}
 	h.Set("Access-Control-Allow-Origin", origin)
@@ -282,7 +282,7 @@ func (s *Server) done(w *respond.Recorder, r *http.Request, i *info, start time.
 	}
 	took := time.Since(start)
 	s.metrics.Observe(r.Method, i.pattern, w.Status, took)
-	if s.LogRequests || i.err != nil || w.Status >= 500 && !i.lasting {
+	if s.Operation.LogRequests || i.err != nil || w.Status >= 500 && !i.lasting {
 		s.logRequest(w, r, i, took)
 	}
 	if abort {

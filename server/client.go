@@ -37,7 +37,7 @@ func (s *Server) client(r *http.Request) netip.Addr {
 }
 
 func (s *Server) trusted(a netip.Addr) bool {
-	return slices.ContainsFunc(s.TrustedProxies, func(p netip.Prefix) bool { return p.Contains(a) })
+	return slices.ContainsFunc(s.Network.TrustedProxies, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
 // sharedAddress reports whether an address stands for many clients: this machine and the

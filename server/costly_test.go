@@ -54,7 +54,7 @@ func TestCostlyShares(t *testing.T) {
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			s := &Server{limits: &limits{costly: limit.NewCostlyReads(4)}}
-			s.ReadTime = time.Hour
+			s.Limits.ReadTime = time.Hour
 			ctx, cancel := context.WithCancel(context.WithValue(t.Context(), infoKey{}, i))
 			for range 17 {
 				go s.limits.costly.Begin(ctx, taken)

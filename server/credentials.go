@@ -22,7 +22,7 @@ import (
 
 // ways returns the ways to sign in that the service offers.
 func (s *Server) ways() store.Ways {
-	return store.Ways{Password: !s.NoPasswordLogin, Provider: s.provider != nil, Passkey: s.passkeys != nil}
+	return store.Ways{Password: !s.Accounts.NoPasswordLogin, Provider: s.provider != nil, Passkey: s.passkeys != nil}
 }
 
 var listPasskeys = forUsers(operation{

@@ -49,7 +49,7 @@ var exportMe = download[schema.Export](operation{
 func (s *Server) exportMe(w http.ResponseWriter, r *http.Request) error {
 	ctx, user := r.Context(), me(r.Context())
 	x := &exporter{Server: s, ctx: ctx, out: bufio.NewWriterSize(w, 64<<10), deadline: http.NewResponseController(w)}
-	first, cancel := context.WithTimeout(ctx, s.ReadTime)
+	first, cancel := context.WithTimeout(ctx, s.Limits.ReadTime)
 	defer cancel()
 	profile, err := inTurn(first, s, func() (schema.ExportedUser, error) { return s.Store.ExportedUser(first, user) })
 	if err != nil {
@@ -251,7 +251,7 @@ var archiveMe = download[struct{}](operation{
 func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
 	ctx, user := r.Context(), me(r.Context())
 	x := &exporter{Server: s, ctx: ctx, deadline: http.NewResponseController(w)}
-	a, err := archive.Open(ctx, archive.Options{Store: s.Store, Bucket: s.Bucket, User: user, Log: s.Log,
+	a, err := archive.Open(ctx, archive.Options{Store: s.Store, Bucket: s.Media.Bucket, User: user, Log: s.Log,
 		Turn: func(ctx context.Context, read func(context.Context) error) error {
 			// The session is checked when the turn has come, which may have taken long.
 			return x.step(ctx, func(ctx context.Context) error {
@@ -284,7 +284,7 @@ func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
 	if r.Method == http.MethodHead {
 		return nil
 	}
-	x.out = bufio.NewWriterSize(respond.Paced(w, s.Patience), 64<<10)
+	x.out = bufio.NewWriterSize(respond.Paced(w, s.Limits.Patience), 64<<10)
 	if _, x.err = a.Write(ctx, x.out); x.err == nil {
 		x.err = x.out.Flush()
 	}
@@ -294,8 +294,8 @@ func (s *Server) archiveMe(w http.ResponseWriter, r *http.Request) error {
 
 // step does one step of an export, with a deadline of its own.
 func (x *exporter) step(ctx context.Context, do func(context.Context) error) error {
-	ctx, cancel := context.WithTimeout(ctx, x.ReadTime)
+	ctx, cancel := context.WithTimeout(ctx, x.Limits.ReadTime)
 	defer cancel()
-	x.deadline.SetWriteDeadline(time.Now().Add(x.ReadTime + x.Patience))
+	x.deadline.SetWriteDeadline(time.Now().Add(x.Limits.ReadTime + x.Limits.Patience))
 	return do(ctx)
 }

@@ -256,7 +256,7 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindO
 	if err != nil {
 		return nil, err
 	}
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return s.put(ctx, f, 200), nil
 }
 
@@ -341,7 +341,7 @@ func (s *Server) deleteFind(ctx context.Context, in *deleteFindInput) (*empty, e
 	if err != nil {
 		return nil, err // its rows are still there, and so must be its files
 	}
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return nil, nil
 }
 

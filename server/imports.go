@@ -216,6 +216,6 @@ var deleteImport = forUsers(operation{
 
 func (s *Server) deleteImport(ctx context.Context, in *ImportPath) (*empty, error) {
 	files, err := s.Store.Imports().Delete(ctx, me(ctx), in.ImportID)
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return nil, err
 }

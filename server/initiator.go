@@ -44,7 +44,7 @@ func (s *Server) initiatorOf(r *http.Request) initiator {
 		return noPage
 	}
 	from, err := url.Parse(r.Referer())
-	if err == nil && (from.Host == r.Host || s.BaseURL != nil && from.Host == s.BaseURL.Host) {
+	if err == nil && (from.Host == r.Host || s.Network.BaseURL != nil && from.Host == s.Network.BaseURL.Host) {
 		return ownPage
 	}
 	return otherSite

@@ -106,25 +106,25 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 		Instance:      v.InstanceText,
 		Registration:  s.registration(v),
 		Invites:       s.invites(v),
-		PasswordLogin: !s.NoPasswordLogin,
+		PasswordLogin: !s.Accounts.NoPasswordLogin,
 		Passkeys:      s.passkeys != nil,
 		Provider:      s.providerConfig(),
-		Limits: limitsConfig{s.ImageMax, s.VideoMax, s.MediaPerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax,
+		Limits: limitsConfig{s.Media.ImageMax, s.Media.VideoMax, s.Media.PerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax,
 			schema.CaptionMax, schema.CommentMax},
 		Tiles:      s.tileSource(),
 		Categories: schema.Categories(),
 		Streets:    s.streets(),
 		Places:     s.placesConfig(),
-		PushKey:    s.PushKey,
+		PushKey:    s.Push.Key,
 		Version:    s.Version,
 	}, nil
 }
 
 func (s *Server) providerConfig() providerConfig {
-	if s.Provider == nil {
+	if s.Accounts.Provider == nil {
 		return providerConfig{}
 	}
-	return providerConfig{true, s.Provider.Name}
+	return providerConfig{true, s.Accounts.Provider.Name}
 }
 
 var getHealth = file(operation{
@@ -211,7 +211,7 @@ func (s *Server) getReadiness(w http.ResponseWriter, r *http.Request) error {
 
 // storageReady returns an error if the storage of photos and videos does not respond, or not in time.
 func (s *Server) storageReady(ctx context.Context) error {
-	return s.storageState.look(ctx, s.Now, s.Bucket.Check)
+	return s.storageState.look(ctx, s.Now, s.Media.Bucket.Check)
 }
 
 // storageUp is storageReady as a metric.
@@ -226,25 +226,25 @@ func (s *Server) storageUp() int {
 // every server has.
 func (s *Server) newMetrics(o Options) *metrics.Metrics {
 	h := s.limits.hashing
-	list := append(slices.Clone(o.Collectors), metrics.Build(o.Version),
+	list := append(slices.Clone(o.Operation.Collectors), metrics.Build(o.Version),
 		metrics.Counter("finds_password_hashes_total", "Passwords hashed.", h.Started),
 		metrics.Gauge("finds_password_hashes_running", "Passwords being hashed.", h.Running),
 		metrics.Gauge("finds_password_hashes_waiting", "Passwords waiting to be hashed.", h.Waiting),
 		metrics.Gauge("finds_streams", "Open streams of notifications.", s.limits.streams.Count))
-	if o.DiskFree != nil {
-		list = append(list, metrics.Disk(o.DiskFree))
+	if o.Operation.DiskFree != nil {
+		list = append(list, metrics.Disk(o.Operation.DiskFree))
 	}
 	if o.Store != nil { // a server that only describes the API has none
 		list = append(list, o.Store.Collector(), metrics.Queues(o.Store))
 	}
-	if o.Library != nil {
-		list = append(list, o.Library)
+	if o.Media.Library != nil {
+		list = append(list, o.Media.Library)
 	}
-	if o.Bucket != nil {
+	if o.Media.Bucket != nil {
 		list = append(list, metrics.Gauge("finds_storage_up", "Whether the storage of photos and videos responds and accepts files: 1 or 0.", s.storageUp))
 	}
-	if o.Backups != nil {
-		list = append(list, metrics.Backups(o.Backups)...)
+	if o.Operation.Backups != nil {
+		list = append(list, metrics.Backups(o.Operation.Backups)...)
 	}
 	return metrics.New(list...)
 }
@@ -257,8 +257,8 @@ const diskLow = 2 << 30
 
 // registration returns who may create an account. Administrators set it, unless a flag does.
 func (s *Server) registration(v store.Settings) Registration {
-	if v.Registration == "" || slices.Contains(s.Fixed, schema.SettingRegistration) {
-		return s.Registration
+	if v.Registration == "" || slices.Contains(s.Accounts.Fixed, schema.SettingRegistration) {
+		return s.Accounts.Registration
 	}
 	return Registration(v.Registration)
 }
@@ -281,7 +281,7 @@ func (s *Server) getInstance(ctx context.Context, _ *struct{}) (*bodyOf[schema.I
 func (s *Server) instance(ctx context.Context, v store.Settings) (*bodyOf[schema.Instance], error) {
 	limit, err := s.Store.MediaLimit(ctx)
 	return &bodyOf[schema.Instance]{schema.Instance{InstanceText: v.InstanceText, Registration: string(s.registration(v)), Invites: string(s.inviters(v)),
-		MediaLimit: limit, Fixed: append([]string{}, s.Fixed...)}}, err
+		MediaLimit: limit, Fixed: append([]string{}, s.Accounts.Fixed...)}}, err
 }
 
 type updateInstanceInput struct {
@@ -309,7 +309,7 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 	changes := map[string]bool{schema.SettingRegistration: b.Registration != nil, schema.SettingInvites: b.Invites != nil,
 		schema.SettingMediaLimit: b.MediaLimit.Set}
 	for name, isChanged := range changes {
-		if isChanged && slices.Contains(s.Fixed, name) {
+		if isChanged && slices.Contains(s.Accounts.Fixed, name) {
 			return nil, schema.ErrSetByFlag.At(name)
 		}
 	}
@@ -334,13 +334,13 @@ func (s *Server) getOverview(ctx context.Context, _ *struct{}) (*bodyOf[schema.O
 		return nil, err
 	}
 	o := schema.Overview{Records: r, Version: s.Version}
-	if s.DiskFree != nil {
-		if free, ok := s.DiskFree(); ok {
+	if s.Operation.DiskFree != nil {
+		if free, ok := s.Operation.DiskFree(); ok {
 			o.DiskFree = &free
 		}
 	}
-	if s.Backups != nil {
-		state := s.Backups()
+	if s.Operation.Backups != nil {
+		state := s.Operation.Backups()
 		o.Backup = &state
 	}
 	o.Problems, err = s.problems(ctx, o.DiskFree)
@@ -369,15 +369,15 @@ func (s *Server) problems(ctx context.Context, diskFree *int64) ([]string, error
 	}
 	add(diskFree != nil && *diskFree < diskLow, schema.ProblemDisk)
 	add(ahead.Abs() > store.ClockApart, schema.ProblemClock)
-	add(s.PushKey == "", schema.ProblemPush)
-	add(s.BaseURL == nil, schema.ProblemBaseURL)
+	add(s.Push.Key == "", schema.ProblemPush)
+	add(s.Network.BaseURL == nil, schema.ProblemBaseURL)
 	add(s.registration(v) == RegistrationOpen, schema.ProblemRegistration)
-	add(s.Bucket.Check(ctx) != nil, schema.ProblemStorage)
-	cheap := slices.DeleteFunc(slices.Clone(s.Checks), func(c doctor.Check) bool { return checked[c.Name] == "" })
+	add(s.Media.Bucket.Check(ctx) != nil, schema.ProblemStorage)
+	cheap := slices.DeleteFunc(slices.Clone(s.Operation.Checks), func(c doctor.Check) bool { return checked[c.Name] == "" })
 	for _, f := range doctor.Run(ctx, cheap) {
 		add(f.Status != doctor.OK && !slices.Contains(list, checked[f.Check]), checked[f.Check])
 	}
-	add(s.Backups != nil && s.Backups().Problem, schema.ProblemBackup)
+	add(s.Operation.Backups != nil && s.Operation.Backups().Problem, schema.ProblemBackup)
 	return list, nil
 }
 
@@ -396,6 +396,6 @@ var checkInstance = forAdmins(operation{
 }, (*Server).checkInstance)
 
 func (s *Server) checkInstance(ctx context.Context, _ *struct{}) (*bodyOf[checkup], error) {
-	found := append([]doctor.Finding{}, doctor.Run(ctx, s.Checks)...)
+	found := append([]doctor.Finding{}, doctor.Run(ctx, s.Operation.Checks)...)
 	return &bodyOf[checkup]{checkup{doctor.Worst(found), found}}, nil
 }

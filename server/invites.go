@@ -23,8 +23,8 @@ const (
 // inviters returns who may create invites as long as registration is not closed. Administrators
 // set it, unless a flag does.
 func (s *Server) inviters(v store.Settings) Invites {
-	if v.Invites == "" || slices.Contains(s.Fixed, schema.SettingInvites) {
-		return s.Invites
+	if v.Invites == "" || slices.Contains(s.Accounts.Fixed, schema.SettingInvites) {
+		return s.Accounts.Invites
 	}
 	return Invites(v.Invites)
 }

@@ -34,12 +34,12 @@ type limits struct {
 
 func newLimits(o Options, keys credential.Keys) *limits {
 	shared := limit.NewShared(o.Now, o.Store, keys)
-	rates := limit.RateOptions{Reads: o.RateReads, Writes: o.RateWrites, Uploads: o.RateUploads, Anonymous: o.RateAnonymous}
+	rates := limit.RateOptions{Reads: o.Limits.Reads, Writes: o.Limits.Writes, Uploads: o.Limits.Uploads, Anonymous: o.Limits.Anonymous}
 	l := &limits{
 		rates:      limit.NewRates(rates, o.Now),
 		requests:   limit.NewRequests(),
 		logins:     limit.NewLogins(shared),
-		hashing:    limit.NewHashing(o.HashCost, o.HashWait),
+		hashing:    limit.NewHashing(o.Accounts.HashCost, o.Accounts.HashWait),
 		uploads:    limit.NewUploads(),
 		saving:     limit.NewDownloads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),

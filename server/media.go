@@ -52,12 +52,12 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 	defer func() {
 		if !keep { // also after a panic
 			for _, u := range uploads {
-				s.Library.Discard(r.Context(), s.Log, []string{u.URL})
+				s.Media.Library.Discard(r.Context(), s.Log, []string{u.URL})
 			}
 		}
 	}()
-	err = s.spool.Each(w, r, schema.FilesPerUpload, s.VideoMax, quota, func(f *os.File, size int64) error {
-		u, err := s.Library.Ingest(media.WithUser(r.Context(), user), f, size)
+	err = s.spool.Each(w, r, schema.FilesPerUpload, s.Media.VideoMax, quota, func(f *os.File, size int64) error {
+		u, err := s.Media.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
 		}
@@ -107,11 +107,11 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	keep := false
 	defer func() {
 		if !keep { // also after a panic
-			s.Library.Discard(r.Context(), s.Log, []string{stored})
+			s.Media.Library.Discard(r.Context(), s.Log, []string{stored})
 		}
 	}()
 	err := s.spool.Each(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
-		stored, err = s.Library.IngestPicture(media.WithUser(r.Context(), me(r.Context())), f, size)
+		stored, err = s.Media.Library.IngestPicture(media.WithUser(r.Context(), me(r.Context())), f, size)
 		return err
 	})
 	if err == nil {
@@ -125,7 +125,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 	if keep = mayHaveRows(err); err != nil {
 		return err
 	}
-	s.Library.Discard(r.Context(), s.Log, []string{old})
+	s.Media.Library.Discard(r.Context(), s.Log, []string{old})
 	return reply(w, http.StatusOK, u)
 }
 
@@ -243,7 +243,7 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if s.Presign != nil {
+	if s.Media.Presign != nil {
 		return s.sendElsewhere(w, r, key)
 	}
 	if public {
@@ -254,7 +254,7 @@ func (s *Server) getMedia(w http.ResponseWriter, r *http.Request) error {
 
 // sendFile sends a file with a Cache-Control, and, if it is dated, with the time of its upload.
 func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache string, dated bool) error {
-	f, err := s.Bucket.Open(r.Context(), key)
+	f, err := s.Media.Bucket.Open(r.Context(), key)
 	if errors.Is(err, fs.ErrNotExist) {
 		return schema.ErrNotFound
 	}
@@ -276,7 +276,7 @@ func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache str
 func (s *Server) mediaAccess(r *http.Request, key string) (public bool, err error) {
 	signed := ""
 	if r.URL.RawQuery != "" {
-		if v, ok := s.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
+		if v, ok := s.Media.Signer.Verify(key, r.URL.Query(), s.Now()); ok {
 			signed = s.keys.UnsealID(v)
 		}
 	}
@@ -310,13 +310,13 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache st
 	h.Add("Vary", "Authorization, Cookie")
 	h.Set("Cache-Control", cache)
 	respond.LimitRanges(r.Header)
-	respond.Content(respond.Paced(w, s.Patience), r, uploaded, f, failContent)
+	respond.Content(respond.Paced(w, s.Limits.Patience), r, uploaded, f, failContent)
 }
 
 // sendElsewhere sends the client to the bucket. That response is not cached: the
 // next request is checked again.
 func (s *Server) sendElsewhere(w http.ResponseWriter, r *http.Request, key string) error {
-	to, err := s.Presign(r.Context(), r.Method, key)
+	to, err := s.Media.Presign(r.Context(), r.Method, key)
 	if err != nil {
 		return err
 	}
@@ -334,7 +334,7 @@ func (s *Server) signMedia(viewer string, list []schema.Media) {
 		m := &list[i]
 		for _, u := range m.URLs() {
 			if path, ok := strings.CutPrefix(*u, schema.MediaPrefix); ok {
-				*u += "?" + s.Signer.Sign(path, sealed, now)
+				*u += "?" + s.Media.Signer.Sign(path, sealed, now)
 			}
 		}
 	}

@@ -154,10 +154,10 @@ var getPushKey = forUsers(operation{
 }, (*Server).getPushKey)
 
 func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error) {
-	if s.PushKey == "" {
+	if s.Push.Key == "" {
 		return nil, schema.ErrNoPush
 	}
-	return &bodyOf[pushKey]{pushKey{s.PushKey}}, nil
+	return &bodyOf[pushKey]{pushKey{s.Push.Key}}, nil
 }
 
 var listSubscriptions = forUsers(operation{
@@ -194,11 +194,11 @@ var createSubscription = forUsers(operation{
 }, (*Server).createSubscription)
 
 func (s *Server) createSubscription(ctx context.Context, in *createSubscriptionInput) (*createdOf[schema.Subscription], error) {
-	if s.PushKey == "" {
+	if s.Push.Key == "" {
 		return nil, schema.ErrNoPush
 	}
 	var broken []schema.Field
-	endpoint, ok := schema.PushEndpoint(in.Body.Endpoint, s.PushHosts)
+	endpoint, ok := schema.PushEndpoint(in.Body.Endpoint, s.Push.Hosts)
 	if !ok {
 		broken = append(broken, schema.Field{Location: "body.endpoint", Rule: schema.RulePushEndpoint, Message: "expected an https URL of an allowed push service"})
 	}
@@ -249,7 +249,7 @@ var testSubscription = forUsers(operation{
 }, (*Server).testSubscription)
 
 func (s *Server) testSubscription(ctx context.Context, in *SubscriptionPath) (*accepted, error) {
-	if s.PushKey == "" {
+	if s.Push.Key == "" {
 		return nil, schema.ErrNoPush
 	}
 	putBack, wait := s.limits.pushTests.Take(me(ctx), s.Now())

@@ -67,7 +67,7 @@ func (s *Server) finishOAuth(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), s.ProviderWait)
+	ctx, cancel := context.WithTimeout(r.Context(), s.Accounts.ProviderWait)
 	defer cancel()
 	err = s.finishFlow(w, r.WithContext(ctx), flow)
 	if err != nil && flow.Challenge != "" { // a native client waits for an answer

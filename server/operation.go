@@ -191,7 +191,7 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 	huma.Register(s.api, d, func(ctx context.Context, in *I) (*O, error) {
 		if reads { // a write runs to its end
 			var cancel context.CancelFunc
-			ctx, cancel = context.WithTimeout(ctx, s.ReadTime)
+			ctx, cancel = context.WithTimeout(ctx, s.Limits.ReadTime)
 			defer cancel()
 		}
 		return perform(ctx, s, op, h, in)

@@ -133,9 +133,9 @@ func (s *Server) failPage(w http.ResponseWriter, r *http.Request, err error) {
 
 // buildDocument completes the OpenAPI document after the last operation is registered.
 func (s *Server) buildDocument() *apidoc.Document {
-	o := apidoc.Options{ServerURL: "/", ExampleBase: "http://" + cmp.Or(s.Address, "127.0.0.1:8080")}
-	if s.BaseURL != nil {
-		o.ServerURL = s.BaseURL.String()
+	o := apidoc.Options{ServerURL: "/", ExampleBase: "http://" + cmp.Or(s.Network.Address, "127.0.0.1:8080")}
+	if s.Network.BaseURL != nil {
+		o.ServerURL = s.Network.BaseURL.String()
 		o.ExampleBase = strings.TrimSuffix(o.ServerURL, "/")
 	}
 	for kind, i := range statuses {
@@ -223,8 +223,8 @@ func sendDocument(w http.ResponseWriter, r *http.Request, kind string, body []by
 // address returns scheme and host of the service, as the visitor of a page knows it. Without a base URL, the
 // scheme is the one of the connection, or what a trusted proxy says about its own.
 func (s *Server) address(r *http.Request) string {
-	if s.BaseURL != nil {
-		return s.BaseURL.Scheme + "://" + s.BaseURL.Host
+	if s.Network.BaseURL != nil {
+		return s.Network.BaseURL.Scheme + "://" + s.Network.BaseURL.Host
 	}
 	proxied := s.trusted(limit.Peer(r.RemoteAddr)) && strings.EqualFold(r.Header.Get("X-Forwarded-Proto"), "https")
 	if r.TLS != nil || proxied {

@@ -34,7 +34,7 @@ var createSession = forAnyone(operation{
 
 func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutput, error) {
 	name := strings.ToLower(in.Body.Username)
-	if s.NoPasswordLogin {
+	if s.Accounts.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
 	}
 	if err := mayHaveCookie(ctx, in.Body.Cookie); err != nil {
@@ -206,7 +206,7 @@ var setPassword = forUsers(operation{
 }, (*Server).setPassword)
 
 func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty, error) {
-	if s.NoPasswordLogin {
+	if s.Accounts.NoPasswordLogin {
 		return nil, schema.ErrPasswordOff
 	}
 	if !s.byNewLink(ctx) {
@@ -275,7 +275,9 @@ func (s *Server) confirmed(ctx context.Context) error {
 }
 
 // asksPassword reports whether an account has a password that opens anything.
-func (s *Server) asksPassword(u schema.User) bool { return u.HasPassword && !s.NoPasswordLogin }
+func (s *Server) asksPassword(u schema.User) bool {
+	return u.HasPassword && !s.Accounts.NoPasswordLogin
+}
 
 // newSessionOnly refuses a session that is older than schema.ConfirmLife.
 func (s *Server) newSessionOnly(ctx context.Context) error {
@@ -319,8 +321,8 @@ func (s *Server) createSignInLink(ctx context.Context, in *createLinkInput) (*bo
 		return nil, err
 	}
 	link := schema.SignInLink{URL: "/sign-in#link=" + code, ExpiresAt: expires}
-	if s.BaseURL != nil {
-		link.URL = s.BaseURL.String() + link.URL
+	if s.Network.BaseURL != nil {
+		link.URL = s.Network.BaseURL.String() + link.URL
 	}
 	return &bodyOf[schema.SignInLink]{link}, nil
 }

@@ -134,7 +134,7 @@ func point(lat schema.Latitude, lng schema.Longitude) (*schema.Point, error) {
 // newFinder makes what searches places. Of a provider that limits all calls
 // together, processes that share a database take turns.
 func (s *Server) newFinder() *places.Finder {
-	o := places.Options{Gazetteer: s.Gazetteer, Log: s.Log, Now: s.Now,
+	o := places.Options{Gazetteer: s.Map.Gazetteer, Log: s.Log, Now: s.Now,
 		Take: func(user string) time.Duration {
 			_, wait := s.limits.placeCalls.Take(user, s.Now())
 			return wait
@@ -146,18 +146,18 @@ func (s *Server) newFinder() *places.Finder {
 	if o.Gazetteer == nil {
 		o.Gazetteer = noGazetteer{}
 	}
-	if s.Geocoder != nil {
-		o.Provider = places.NewProvider(*s.Geocoder, s.userAgent())
+	if s.Map.Geocoder != nil {
+		o.Provider = places.NewProvider(*s.Map.Geocoder, s.userAgent())
 	}
 	return places.New(o)
 }
 
 // userAgent identifies us to providers.
 func (s *Server) userAgent() string {
-	if s.BaseURL == nil {
+	if s.Network.BaseURL == nil {
 		return "Finds/" + s.Version
 	}
-	return fmt.Sprintf("Finds/%s (%s)", s.Version, s.BaseURL)
+	return fmt.Sprintf("Finds/%s (%s)", s.Version, s.Network.BaseURL)
 }
 
 func (s *Server) placesConfig() placesConfig {
@@ -188,8 +188,8 @@ const areaNameKm = 50
 // areaName names an area after the place that is nearest to its centre. It returns "" where there is
 // none, or as long as the places are being unpacked.
 func (s *Server) areaName(ctx context.Context, center schema.Point) string {
-	if s.Gazetteer != nil {
-		if p, err := s.Gazetteer.Nearest(ctx, center); err == nil && p.Distance <= areaNameKm {
+	if s.Map.Gazetteer != nil {
+		if p, err := s.Map.Gazetteer.Nearest(ctx, center); err == nil && p.Distance <= areaNameKm {
 			return p.Name
 		}
 	}

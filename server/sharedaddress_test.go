@@ -9,7 +9,7 @@ import (
 // as one client is.
 func TestSharedAddress(t *testing.T) {
 	t.Parallel()
-	s := &Server{Options: Options{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
+	s := &Server{Options: Options{Network: NetworkOptions{TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}}
 	for text, want := range map[string]bool{
 		"127.0.0.1": true, "::1": true, "10.1.2.3": true, "203.0.113.7": false, "11.0.0.1": false, "2001:db8::1": false,
 	} {

@@ -227,7 +227,7 @@ func readShare(send plainMethod) plainMethod {
 // much as a search, needs no account, and one that many visit must not take all slots. The request that read gets
 // has as much time as a read of the API.
 func (s *Server) inShareTurn(r *http.Request, read func(*http.Request) error) error {
-	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	ctx, cancel := context.WithTimeout(r.Context(), s.Limits.ReadTime)
 	defer cancel()
 	visitor := cmp.Or(me(ctx), "network "+limit.Network(infoOf(ctx).client))
 	end, err := s.limits.costly.Begin(ctx, visitor, "share "+r.PathValue("code"))
@@ -419,7 +419,7 @@ func (s *Server) sharedFile(w http.ResponseWriter, r *http.Request) error {
 	if !bucket.ValidKey(key) {
 		return schema.ErrNotFound
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), s.ReadTime)
+	ctx, cancel := context.WithTimeout(r.Context(), s.Limits.ReadTime)
 	defer cancel()
 	o, err := s.unlocked(r.WithContext(ctx))
 	if err == nil {

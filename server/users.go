@@ -98,7 +98,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 		return nil, err
 	}
 	s.limits.streams.Recheck(me(ctx))
-	s.Library.Discard(ctx, s.Log, files)
+	s.Media.Library.Discard(ctx, s.Log, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
 
@@ -112,7 +112,7 @@ var deletePicture = forUsers(operation{
 func (s *Server) deletePicture(ctx context.Context, _ *struct{}) (*empty, error) {
 	_, old, err := s.Store.SetPicture(ctx, me(ctx), "")
 	if err == nil {
-		s.Library.Discard(ctx, s.Log, []string{old})
+		s.Media.Library.Discard(ctx, s.Log, []string{old})
 	}
 	return nil, err
 }

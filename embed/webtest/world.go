@@ -104,10 +104,13 @@ func NewWorld(t testing.TB, change ...func(*server.Options)) *World {
 	t.Cleanup(func() { storage.Close() })
 	log := slog.New(slog.NewTextHandler(&storetest.Log{}, nil))
 	keys := Must(push.NewPair())
-	o := server.Options{Store: w.Store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: log, Registration: server.RegistrationOpen, HashCost: credential.Cost{Memory: 32, Passes: 1}, Version: "1.0.0", TempDir: t.TempDir(), PushKey: keys.Public, PushHosts: schema.PushHosts}
-	o.Basemap = Must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
-	o.Tiles, o.Gazetteer = server.TilesOf(o.Basemap, "1", ""), atlas.get()
+	o := server.Options{Store: w.Store, Log: log, Version: "1.0.0",
+		Media: server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}),
+			Signer: media.NewSigner(make([]byte, 32)), TempDir: t.TempDir()},
+		Accounts: server.AccountOptions{Registration: server.RegistrationOpen, HashCost: credential.Cost{Memory: 32, Passes: 1}},
+		Push:     server.PushOptions{Key: keys.Public, Hosts: schema.PushHosts}}
+	o.Map.Basemap = Must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
+	o.Map.Tiles, o.Map.Gazetteer = server.TilesOf(o.Map.Basemap, "1", ""), atlas.get()
 	for _, f := range change {
 		f(&o)
 	}

@@ -67,7 +67,7 @@ func (e *env) backUp(o *server.Options) (stop func(), err error) {
 	s := &backup.Schedule{Repository: r, Source: src, Options: e.backupOptions(), Every: every, Keep: keep, Ready: e.roomForBackup, Log: e.log, Renew: renewBackup,
 		Turn: func(ctx context.Context) (bool, error) { return e.store.Lead(ctx, "backup", leadBackup) }}
 	s.Options.Progress = nil // the log says when it has finished
-	o.Backups = s.State
+	o.Operation.Backups = s.State
 	ctx, cancel := context.WithCancel(e.Context.Context)
 	var running sync.WaitGroup
 	running.Go(func() { s.Run(ctx) })

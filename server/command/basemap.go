@@ -110,7 +110,7 @@ func (e *env) basemap(o *server.Options) (close func() error, err error) {
 	case file != "" && address != "":
 		return nil, errors.New("--basemap and --tile-url name two maps; keep only one of them")
 	case address != "":
-		o.Tiles, err = e.tileURL(address, credit)
+		o.Map.Tiles, err = e.tileURL(address, credit)
 		return close, err
 	case e.Int("tile-max-zoom") != 0:
 		return nil, errors.New("--tile-max-zoom needs --tile-url; a PMTiles file contains its own highest zoom")
@@ -148,7 +148,7 @@ func serveMap(o *server.Options, r io.ReaderAt, size int64, more, credit string)
 	if err != nil {
 		return err
 	}
-	o.Basemap, o.Tiles = a, server.TilesOf(a, version, credit)
+	o.Map.Basemap, o.Map.Tiles = a, server.TilesOf(a, version, credit)
 	return nil
 }
 

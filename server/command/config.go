@@ -24,26 +24,35 @@ import (
 // addInstance adds what an instance has.
 func (e *env) options() (o server.Options, err error) {
 	o = server.Options{
-		Version:       e.version,
-		LogRequests:   e.Bool("log-requests"),
-		Registration:  server.Registration(e.String("registration")),
-		Invites:       server.Invites(e.String("invites")),
-		CORSOrigins:   split(e.String("cors-origins")),
-		PushHosts:     split(strings.ToLower(e.String("push-allow-hosts"))),
-		RateReads:     e.Int("rate-reads"),
-		RateWrites:    e.Int("rate-writes"),
-		RateUploads:   e.Int("rate-uploads"),
-		RateAnonymous: e.Int("rate-anonymous"),
-		ImageMax:      int64(e.Int("max-image-mb")) << 20,
-		VideoMax:      int64(e.Int("max-video-mb")) << 20,
-		MediaPerFind:  e.Int("max-media-per-find"),
+		Version: e.version,
+		Network: server.NetworkOptions{
+			CORSOrigins: split(e.String("cors-origins")),
+		},
+		Accounts: server.AccountOptions{
+			Registration: server.Registration(e.String("registration")),
+			Invites:      server.Invites(e.String("invites")),
+		},
+		Media: server.MediaOptions{
+			ImageMax: int64(e.Int("max-image-mb")) << 20,
+			VideoMax: int64(e.Int("max-video-mb")) << 20,
+			PerFind:  e.Int("max-media-per-find"),
+		},
+		Limits: server.LimitOptions{
+			Reads:     e.Int("rate-reads"),
+			Writes:    e.Int("rate-writes"),
+			Uploads:   e.Int("rate-uploads"),
+			Anonymous: e.Int("rate-anonymous"),
+		},
+		Push:      server.PushOptions{Hosts: split(strings.ToLower(e.String("push-allow-hosts")))},
+		Map:       server.MapOptions{Streets: server.Streets(e.String("streets"))},
+		Operation: server.OperationOptions{LogRequests: e.Bool("log-requests")},
 	}
-	switch o.Registration {
+	switch o.Accounts.Registration {
 	case server.RegistrationOpen, server.RegistrationByInvite, server.RegistrationClosed:
 	default:
 		return o, errors.New("--registration takes open, invite or closed")
 	}
-	switch o.Invites {
+	switch o.Accounts.Invites {
 	case server.InvitesAdmins, server.InvitesMembers, server.InvitesOff:
 	default:
 		return o, errors.New("--invites takes admins, members or off")
@@ -51,12 +60,11 @@ func (e *env) options() (o server.Options, err error) {
 	for flag, setting := range map[string]string{"registration": schema.SettingRegistration, "invites": schema.SettingInvites,
 		"max-user-media": schema.SettingMediaLimit} {
 		if e.IsSet(flag) {
-			o.Fixed = append(o.Fixed, setting)
+			o.Accounts.Fixed = append(o.Accounts.Fixed, setting)
 		}
 	}
-	slices.Sort(o.Fixed)
-	o.Streets = server.Streets(e.String("streets"))
-	switch o.Streets {
+	slices.Sort(o.Accounts.Fixed)
+	switch o.Map.Streets {
 	case server.StreetsAsk, server.StreetsOn, server.StreetsOff:
 	default:
 		return o, errors.New("--streets takes ask, on or off")
@@ -77,16 +85,16 @@ func (e *env) options() (o server.Options, err error) {
 	if n := e.Int("max-media-per-find"); n < 1 || n > schema.MediaPerFind {
 		return o, fmt.Errorf("--max-media-per-find takes a number from 1 to %d", schema.MediaPerFind)
 	}
-	if o.BaseURL, err = e.baseURL(); err != nil {
+	if o.Network.BaseURL, err = e.baseURL(); err != nil {
 		return o, err
 	}
-	if o.Provider, err = e.provider(); err != nil {
+	if o.Accounts.Provider, err = e.provider(); err != nil {
 		return o, err
 	}
-	if o.NoPasswordLogin = !e.Bool("password-login"); o.NoPasswordLogin && o.Provider == nil {
+	if o.Accounts.NoPasswordLogin = !e.Bool("password-login"); o.Accounts.NoPasswordLogin && o.Accounts.Provider == nil {
 		return o, errors.New("--password-login=false needs an identity provider: without --oauth-client-id no one can sign in")
 	}
-	if o.Geocoder, err = e.geocoder(); err != nil {
+	if o.Map.Geocoder, err = e.geocoder(); err != nil {
 		return o, err
 	}
 	for _, p := range split(e.String("trusted-proxies")) {
@@ -94,14 +102,14 @@ func (e *env) options() (o server.Options, err error) {
 		if err != nil {
 			return o, fmt.Errorf("--trusted-proxies: %q is neither an address nor a network", p)
 		}
-		o.TrustedProxies = append(o.TrustedProxies, prefix)
+		o.Network.TrustedProxies = append(o.Network.TrustedProxies, prefix)
 	}
-	for _, host := range o.PushHosts {
+	for _, host := range o.Push.Hosts {
 		if !schema.HostName.MatchString(host) {
 			return o, fmt.Errorf("--push-allow-hosts: %q is not a host name such as push.example.org", host)
 		}
 	}
-	for _, origin := range o.CORSOrigins {
+	for _, origin := range o.Network.CORSOrigins {
 		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
 			return o, fmt.Errorf("--cors-origins: %q is not an origin such as https://app.example.org", origin)
 		}
@@ -112,27 +120,27 @@ func (e *env) options() (o server.Options, err error) {
 // addInstance adds to options what the open instance has: its store, its files, its
 // secrets, its places and its map. close releases them.
 func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
-	o.DiskFree = func() (int64, bool) { return extract.Free(e.String("data")) }
-	o.Checks = e.running(*o, s)
-	o.Store, o.Log, o.TempDir = e.store, e.log, e.path("tmp")
-	o.Bucket, o.Presign, o.BucketOrigin = e.storage, e.presign, e.bucketOrigin
-	o.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
-	o.Library = media.New(e.storage, media.Limits{Bytes: o.ImageMax, VideoBytes: o.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
+	o.Operation.DiskFree = func() (int64, bool) { return extract.Free(e.String("data")) }
+	o.Operation.Checks = e.running(*o, s)
+	o.Store, o.Log, o.Media.TempDir = e.store, e.log, e.path("tmp")
+	o.Media.Bucket, o.Media.Presign, o.Media.BucketOrigin = e.storage, e.presign, e.bucketOrigin
+	o.Media.Signer, o.Secret = media.NewSigner(s.Signing), s.Signing
+	o.Media.Library = media.New(e.storage, media.Limits{Bytes: o.Media.ImageMax, VideoBytes: o.Media.VideoMax, Workers: e.Int("media-workers"), Poster: embed.Poster, Log: e.log})
 	closeMap, err := e.basemap(o)
 	if err != nil {
 		return nil, err
 	}
 	g := e.gazetteer(0)
-	o.Gazetteer = g
-	if o.Basemap != nil && o.Basemap.Kind() == tiles.Vector {
-		o.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
+	o.Map.Gazetteer = g
+	if o.Map.Basemap != nil && o.Map.Basemap.Kind() == tiles.Vector {
+		o.Map.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
 	} else { // a map of the operator's choice is not drawn over
-		o.Streets = server.StreetsOff
+		o.Map.Streets = server.StreetsOff
 	}
 	return func() {
 		g.Close()
-		if o.Regions != nil {
-			o.Regions.Close()
+		if o.Map.Regions != nil {
+			o.Map.Regions.Close()
 		}
 		closeMap()
 	}, nil

@@ -112,9 +112,9 @@ func (e *env) stored() []doctor.Check {
 
 // served are the checks that need the secrets or the tables of this version.
 func (e *env) served(o server.Options, keys secrets) []doctor.Check {
-	local := o.BaseURL == nil && e.local()
-	public := doctor.Public{Local: local, URL: o.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.VideoMax}
-	p := doctor.Push{Local: local, Hosts: o.PushHosts}
+	local := o.Network.BaseURL == nil && e.local()
+	public := doctor.Public{Local: local, URL: o.Network.BaseURL, Keys: credential.NewKeys(keys.Signing), Upload: schema.FilesPerUpload * o.Media.VideoMax}
+	p := doctor.Push{Local: local, Hosts: o.Push.Hosts}
 	if _, p.Err = e.keys(keys); p.Err == nil {
 		_, p.Why, p.Err = e.subject(o)
 	}
@@ -128,9 +128,9 @@ func (e *env) outside(o server.Options) []doctor.Check {
 		servers["the storage"] = endpoint
 	}
 	list := []doctor.Check{doctor.FFmpeg(), doctor.Sandbox(), doctor.Workers(e.Int("media-workers"))}
-	if o.Provider != nil {
-		servers["the identity provider"] = o.Provider.Issuer
-		list = append(list, doctor.Provider(*o.Provider, o.BaseURL.String()))
+	if o.Accounts.Provider != nil {
+		servers["the identity provider"] = o.Accounts.Provider.Issuer
+		list = append(list, doctor.Provider(*o.Accounts.Provider, o.Network.BaseURL.String()))
 	}
 	return append(list, doctor.Clock(servers))
 }

@@ -45,12 +45,12 @@ func (e *env) subject(o server.Options) (subject, why string, err error) {
 		}
 		return s, "", err
 	}
-	if o.BaseURL == nil || o.BaseURL.Scheme != "https" {
+	if o.Network.BaseURL == nil || o.Network.BaseURL.Scheme != "https" {
 		return "", "push services need a contact: an https --base-url or a --vapid-subject", nil
 	}
-	s, err := push.ParseSubject(o.BaseURL.String())
+	s, err := push.ParseSubject(o.Network.BaseURL.String())
 	if err != nil { // a name that only this network knows, which does no harm
-		return "", fmt.Sprintf("push services cannot use %s as a contact: %s", o.BaseURL, err), nil
+		return "", fmt.Sprintf("push services cannot use %s as a contact: %s", o.Network.BaseURL, err), nil
 	}
 	return s, "", nil
 }
@@ -67,7 +67,7 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 	}
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
-	return push.New(push.Options{Outbox: e.store.Outbox(), Log: e.log, Keys: keys, Subject: subject, Hosts: o.PushHosts, BaseURL: o.BaseURL,
+	return push.New(push.Options{Outbox: e.store.Outbox(), Log: e.log, Keys: keys, Subject: subject, Hosts: o.Push.Hosts, BaseURL: o.Network.BaseURL,
 		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil), Name: func(ctx context.Context) string {
 			v, _ := e.store.Settings(ctx) // without them, the name of the program
 			return v.Name

@@ -47,7 +47,7 @@ func serve(e *env) error {
 		return err
 	}
 	if sender != nil {
-		o.PushKey, o.Collectors = sender.Keys.Public, append(o.Collectors, sender)
+		o.Push.Key, o.Operation.Collectors = sender.Keys.Public, append(o.Operation.Collectors, sender)
 	}
 	if err := e.noteStorage(); err != nil {
 		return err
@@ -79,7 +79,7 @@ func serve(e *env) error {
 		return err
 	}
 	defer secure.close()
-	o.Address = reachable(listener.Addr().String())
+	o.Network.Address = reachable(listener.Addr().String())
 	api := server.New(o)
 	if err := e.greet(listener.Addr()); err != nil {
 		return err
@@ -88,13 +88,13 @@ func serve(e *env) error {
 	defer e.repeats.flushing()()
 	stop := e.background(sender, why)
 	defer stop()
-	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir,
+	cleaner := cleanup.New(cleanup.Options{Store: e.store, Library: o.Media.Library, Log: e.log, TempDir: o.Media.TempDir,
 		TempFiles: []cleanup.TempFiles{{Pattern: spool.Pattern}, {Pattern: gazetteer.TempFiles}, {Pattern: media.TempVideos, Life: media.TempVideosLife}}})
 	if !e.store.Postgres() { // no other process serves from the folder
 		cleaner.RemoveDead()
 	}
-	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Library, Log: e.log})
-	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Library, Log: e.log, TempDir: o.TempDir})
+	filler := backfill.New(backfill.Options{Store: e.store, Library: o.Media.Library, Log: e.log})
+	copier := backfill.NewCopier(backfill.Options{Store: e.store, Library: o.Media.Library, Log: e.log, TempDir: o.Media.TempDir})
 	defer e.resign()
 	defer alongside(e.Context.Context, copier.Loop)()
 	defer alongside(e.Context.Context, e.erase)()
@@ -265,7 +265,7 @@ func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, fille
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: limit.ConnState, ErrorLog: e.warnings()}
 	failed := make(chan error, 3)
 	go func() { failed <- secure.serve(httpServer, api.Limit(listener)) }()
-	secure.serveHTTP(e.Context.Context, api.BaseURL, api, httpServer.ErrorLog, failed)
+	secure.serveHTTP(e.Context.Context, api.Network.BaseURL, api, httpServer.ErrorLog, failed)
 	var metricsServer *http.Server
 	if metrics != nil {
 		metricsServer = &http.Server{Handler: e.inspection(api.Metrics()), ReadHeaderTimeout: 10 * time.Second}

@@ -123,7 +123,7 @@ func (e *env) openTLS(o *server.Options) (s *secure, err error) {
 		s.Source = certs.NewAuto(certs.AutoOptions{Domain: strings.ToLower(domain), Email: e.String("acme-email"), Directory: e.String("acme-directory"),
 			Cache: e.certificateCache(), Log: e.log})
 	}
-	o.Collectors = append(o.Collectors, metrics.Gauge("finds_tls_certificate_expires_seconds", "Unix time at which the TLS certificate expires; 0 if there is none.",
+	o.Operation.Collectors = append(o.Operation.Collectors, metrics.Gauge("finds_tls_certificate_expires_seconds", "Unix time at which the TLS certificate expires; 0 if there is none.",
 		func() int64 { return max(0, s.Expires().Unix()) }))
 	if e.String("http-addr") != "" {
 		s.redirect, err = e.listen("http-addr")

@@ -57,9 +57,11 @@ func start(t *testing.T, db *store.Store, from func(t *testing.T, sub, callback 
 	storage, err := bucket.OpenFolder(t.TempDir())
 	check(t, err)
 	t.Cleanup(func() { storage.Close() })
-	api := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), BaseURL: base, Registration: server.RegistrationOpen, TempDir: t.TempDir(),
-		Provider: &oidc.Config{Issuer: p.issuer, ClientID: clientID, ClientSecret: clientSecret, Redirects: []string{"http://127.0.0.1/in"}}})
+	api := server.New(server.Options{Store: db, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Network: server.NetworkOptions{BaseURL: base},
+		Media:   server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)), TempDir: t.TempDir()},
+		Accounts: server.AccountOptions{Registration: server.RegistrationOpen,
+			Provider: &oidc.Config{Issuer: p.issuer, ClientID: clientID, ClientSecret: clientSecret, Redirects: []string{"http://127.0.0.1/in"}}}})
 	h := &httptest.Server{Listener: l, Config: &http.Server{Handler: api}}
 	h.Start()
 	t.Cleanup(h.Close)

@@ -109,17 +109,22 @@ func NewAPI(t *testing.T, engine string, change ...func(*server.Options)) *API {
 	}
 	t.Cleanup(func() { storage.Close() })
 	a.Bucket = storage
-	o := server.Options{Store: a.Store, Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.NewTextHandler(a.ServiceLog, nil)), LogRequests: true, Now: a.Clock.Now, Registration: server.RegistrationOpen, Version: "test", TempDir: a.Tmp,
-		HashCost: Cheap, HashWait: 2 * time.Minute, ReadTime: 2 * time.Minute, // the machine may be busy with other tests
-		PushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", PushHosts: schema.PushHosts}
-	o.Gazetteer = a.gazetteer()
+	o := server.Options{Store: a.Store, Log: slog.New(slog.NewTextHandler(a.ServiceLog, nil)), Now: a.Clock.Now, Version: "test",
+		Media: server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}),
+			Signer: media.NewSigner(make([]byte, 32)), TempDir: a.Tmp},
+		// The machine may be busy with other tests.
+		Accounts: server.AccountOptions{Registration: server.RegistrationOpen, HashCost: Cheap, HashWait: 2 * time.Minute},
+		Limits:   server.LimitOptions{ReadTime: 2 * time.Minute},
+		Push: server.PushOptions{Key: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+			Hosts: schema.PushHosts},
+		Operation: server.OperationOptions{LogRequests: true}}
+	o.Map.Gazetteer = a.gazetteer()
 	a.ServeMap(&o, embed.World)
 	for _, f := range change {
 		f(&o)
 	}
 	a.Server = server.New(o)
-	a.Cleaner = cleanup.New(cleanup.Options{Store: o.Store, Library: media.New(o.Bucket, media.Limits{Wait: storetest.Patience}), Log: o.Log, Now: a.Clock.Now, TempDir: a.Tmp,
+	a.Cleaner = cleanup.New(cleanup.Options{Store: o.Store, Library: media.New(o.Media.Bucket, media.Limits{Wait: storetest.Patience}), Log: o.Log, Now: a.Clock.Now, TempDir: a.Tmp,
 		TempFiles: []cleanup.TempFiles{{Pattern: spool.Pattern}, {Pattern: gazetteer.TempFiles}, {Pattern: media.TempVideos, Life: media.TempVideosLife}}})
 	h := httptest.NewServer(a.Server)
 	t.Cleanup(func() {

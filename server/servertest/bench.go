@@ -136,8 +136,9 @@ func ServeWorld(b *testing.B, s *store.Store, dir string) *Bench {
 	if err != nil {
 		b.Fatal(err)
 	}
-	api := server.New(server.Options{Store: s, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Registration: server.RegistrationOpen, Version: "bench", TempDir: dir})
+	api := server.New(server.Options{Store: s, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Version: "bench",
+		Media:    server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)), TempDir: dir},
+		Accounts: server.AccountOptions{Registration: server.RegistrationOpen}})
 	w := &Bench{Store: s, Cities: embed.Cities()}
 	w.URL = httptest.NewServer(api).Listener.Addr().String()
 	id, err := s.UserID(ctx, "demo")

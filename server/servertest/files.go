@@ -11,7 +11,7 @@ import (
 func OnBucket(t *testing.T, engine string, change func(*server.Options)) *API {
 	t.Helper()
 	var b bucket.Bucket
-	a := NewAPI(t, engine, change, func(o *server.Options) { b = o.Bucket })
+	a := NewAPI(t, engine, change, func(o *server.Options) { b = o.Media.Bucket })
 	a.Bucket = b
 	return a
 }

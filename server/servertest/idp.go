@@ -150,8 +150,8 @@ func S256(verifier string) string {
 func (p *IDP) Service(t *testing.T, engine string, change ...func(*server.Options)) *API {
 	t.Helper()
 	a := NewAPI(t, engine, append([]func(*server.Options){func(o *server.Options) {
-		o.BaseURL = Must(url.Parse("http://finds.test"))
-		o.Provider = &oidc.Config{Issuer: p.URL, ClientID: "us", ClientSecret: "between us", Name: "Home",
+		o.Network.BaseURL = Must(url.Parse("http://finds.test"))
+		o.Accounts.Provider = &oidc.Config{Issuer: p.URL, ClientID: "us", ClientSecret: "between us", Name: "Home",
 			Redirects: []string{"org.example.app:/in", "http://127.0.0.1/in"}}
 	}}, change...)...)
 	p.Now = a.Clock.Now

@@ -5,4 +5,4 @@ import (
 )
 
 // Unlimited lifts the limit of requests without a session.
-func Unlimited(o *server.Options) { o.RateAnonymous = 0 }
+func Unlimited(o *server.Options) { o.Limits.Anonymous = 0 }

@@ -6,7 +6,7 @@ import (
 )
 
 // AtLocalhost gives the service a URL at which browsers have passkeys.
-func AtLocalhost(o *server.Options) { o.BaseURL = MustURL("http://localhost:8080") }
+func AtLocalhost(o *server.Options) { o.Network.BaseURL = MustURL("http://localhost:8080") }
 
 // Challenge begins a sign-in.
 func (a *API) Challenge() string {

@@ -44,7 +44,7 @@ func (a *API) ServeMap(o *server.Options, file []byte) {
 	if err != nil {
 		a.Fatal(err)
 	}
-	o.Basemap, o.Tiles = m, server.TilesOf(m, "v1", "")
+	o.Map.Basemap, o.Map.Tiles = m, server.TilesOf(m, "v1", "")
 }
 
 // Places searches until the places are unpacked.

@@ -20,7 +20,7 @@ func (a *API) Login(name, password string, from ...string) Answer {
 // WithPassword makes accounts that share a password, which costs one hash.
 func (a *API) WithPassword(names ...string) {
 	a.Helper()
-	hash := a.Server.HashCost.Hash(Password)
+	hash := a.Server.Accounts.HashCost.Hash(Password)
 	for _, name := range names {
 		if _, err := a.Store.CreateUser(context.Background(), store.NewUser{Username: name, PasswordHash: hash}); err != nil {
 			a.Fatal(err)

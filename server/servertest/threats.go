@@ -42,5 +42,5 @@ func Times(n int, status string) string { return strings.TrimSpace(strings.Repea
 
 // BehindProxy has a service believe what X-Forwarded-For says.
 func BehindProxy(o *server.Options) {
-	o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+	o.Network.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 }

@@ -18,7 +18,7 @@ import (
 // two photographs, one of which tells the place.
 func TestFirstFind(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	w := NewWorld(t, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 	code, hash := credential.NewToken()
 	if err := w.Store.CreateInvite(t.Context(), hash, 1, time.Hour); err != nil {
 		t.Fatal(err)

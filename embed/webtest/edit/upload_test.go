@@ -196,7 +196,7 @@ func TestProviderButton(t *testing.T) {
 	idp := httptest.NewServer(http.NotFoundHandler())
 	t.Cleanup(idp.Close)
 	w := NewWorld(t, func(o *server.Options) {
-		o.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+		o.Accounts.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
 	})
 	b := w.Tab(t, nil)
 	b.Open("/sign-in?next=/people")
@@ -237,7 +237,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	idp := httptest.NewServer(http.NotFoundHandler())
 	t.Cleanup(idp.Close)
 	w := NewWorld(t, func(o *server.Options) {
-		o.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
+		o.Accounts.Provider = &oidc.Config{Name: "Home", Issuer: idp.URL, ClientID: "finds", ClientSecret: "secret"}
 	})
 	ann := w.User("ann").WithPassword()
 	b := w.Tab(t, ann)

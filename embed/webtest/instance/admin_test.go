@@ -156,8 +156,8 @@ func TestInstance(t *testing.T) {
 	t.Parallel()
 	var checks int
 	w := NewWorld(t, func(o *server.Options) {
-		o.Fixed = []string{schema.SettingMediaLimit}
-		o.Checks = []doctor.Check{{Name: "backup", Look: func(context.Context) []doctor.Finding {
+		o.Accounts.Fixed = []string{schema.SettingMediaLimit}
+		o.Operation.Checks = []doctor.Check{{Name: "backup", Look: func(context.Context) []doctor.Finding {
 			checks++
 			return []doctor.Finding{{Status: doctor.Warn, Text: fmt.Sprintf("no backup, and %d looks", checks), Fix: "make one"}}
 		}}}

@@ -36,7 +36,7 @@ func session(w *World, name string) *User {
 // owner reads why, is suspended, and comes back.
 func TestRunInstance(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	w := NewWorld(t, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 	code, hash := credential.NewToken()
 	Must(0, w.Store.CreateSetup(t.Context(), hash, time.Hour))
 	admin, ben, cleo, outside := w.Tab(t, nil), w.Tab(t, nil), w.Tab(t, nil), w.Tab(t, nil)

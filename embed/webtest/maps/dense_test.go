@@ -137,8 +137,8 @@ func BenchmarkStreets(b *testing.B) {
 		b.Fatal(err)
 	}
 	w := NewWorld(b, func(o *server.Options) {
-		o.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
-		b.Cleanup(func() { o.Regions.Close() })
+		o.Map.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
+		b.Cleanup(func() { o.Map.Regions.Close() })
 	})
 	ann := w.User("ann")
 	var blocked, longest, frames float64

@@ -27,7 +27,7 @@ const covered = `(() => {
 })()`
 
 func streets(mode server.Streets) func(*server.Options) {
-	return func(o *server.Options) { o.Streets = mode }
+	return func(o *server.Options) { o.Map.Streets = mode }
 }
 
 // Streets of OpenStreetMap are loaded once the user has agreed, and until the user has hidden

@@ -33,7 +33,7 @@ func TestPlaceProvider(t *testing.T) {
 	}))
 	t.Cleanup(google.Close)
 	w := NewWorld(t, func(o *server.Options) {
-		o.Geocoder = &places.Config{Name: places.Google, URL: Must(url.Parse(google.URL)), Key: "key"}
+		o.Map.Geocoder = &places.Config{Name: places.Google, URL: Must(url.Parse(google.URL)), Key: "key"}
 	})
 	b := w.Tab(t, w.User("ann"))
 	b.Open("/?at=20,10,3")

@@ -72,9 +72,9 @@ func TestStreets(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := NewWorld(t, func(o *server.Options) {
-		o.Streets = server.StreetsAsk
-		o.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
-		t.Cleanup(func() { o.Regions.Close() })
+		o.Map.Streets = server.StreetsAsk
+		o.Map.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
+		t.Cleanup(func() { o.Map.Regions.Close() })
 	})
 	var mu sync.Mutex
 	asked := map[string]bool{}

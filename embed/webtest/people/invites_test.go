@@ -12,7 +12,7 @@ import (
 // TestInviteFriend creates an invite, reads its QR code, and joins with it in another browser.
 func TestInviteFriend(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	w := NewWorld(t, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 	ann := w.User("ann")
 	b := w.Tab(t, ann)
 	b.Open("/people")
@@ -76,7 +76,7 @@ func TestRevokeInvite(t *testing.T) {
 	b.Shows("Revoked")
 	b.Until(`!document.querySelector('[aria-label="Revoke: Climbers"]')`)
 
-	w = NewWorld(t, func(o *server.Options) { o.Invites = server.InvitesAdmins })
+	w = NewWorld(t, func(o *server.Options) { o.Accounts.Invites = server.InvitesAdmins })
 	b = w.Tab(t, w.User("ann"))
 	b.Open("/people")
 	b.Shows("No friends yet")

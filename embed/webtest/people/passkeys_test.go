@@ -21,7 +21,7 @@ func atLocalhost(t *testing.T) *World {
 	listener := Must(net.Listen("tcp", "127.0.0.1:0"))
 	_, port, err := net.SplitHostPort(listener.Addr().String())
 	base := Must(url.Parse("http://localhost:" + Must(port, err)))
-	w := NewWorld(t, func(o *server.Options) { o.BaseURL = base })
+	w := NewWorld(t, func(o *server.Options) { o.Network.BaseURL = base })
 	h := httptest.NewUnstartedServer(http.HandlerFunc(w.Serve))
 	h.Listener.Close()
 	h.Listener = listener

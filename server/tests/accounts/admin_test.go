@@ -287,5 +287,7 @@ func TestAdminClaim(t *testing.T) {
 		role("1", M{}, "admin") // the last one
 		role("4", M{"groups": []string{"finds-admins"}}, "admin")
 		role("1", M{"groups": M{"finds-admins": true}}, "member")
-	}, func(o *server.Options) { o.Provider.Admins = oidc.Claim{Name: "groups", Value: "finds-admins"} })
+	}, func(o *server.Options) {
+		o.Accounts.Provider.Admins = oidc.Claim{Name: "groups", Value: "finds-admins"}
+	})
 }

@@ -18,7 +18,7 @@ import (
 )
 
 // byInvite makes a server that creates accounts by invite alone.
-func byInvite(o *server.Options) { o.Registration = server.RegistrationByInvite }
+func byInvite(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite }
 
 // invited creates an invite and returns it with its code.
 func invited(u *User, body M) (i schema.NewInvite, code string) {
@@ -192,7 +192,7 @@ func TestMayInvite(t *testing.T) {
 				if c := Call[M](a.Anonymous(), 200, "GET", "/api/config", nil); mode != "" && c["invites"] != string(mode) {
 					a.Errorf("the configuration says %v", c["invites"])
 				}
-			}, byInvite, func(o *server.Options) { o.Invites = mode })
+			}, byInvite, func(o *server.Options) { o.Accounts.Invites = mode })
 		})
 	}
 }
@@ -243,7 +243,7 @@ func TestInviteClosed(t *testing.T) {
 		if c := Call[M](a.Anonymous(), 200, "GET", "/api/config", nil); c["invites"] != "off" {
 			a.Errorf("the configuration says %v", c["invites"])
 		}
-	}, func(o *server.Options) { o.Registration = server.RegistrationClosed })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationClosed })
 }
 
 // TestInviteProvider joins with an invite at the identity provider.

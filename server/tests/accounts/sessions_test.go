@@ -56,7 +56,7 @@ func TestSessionCookieFlags(t *testing.T) {
 			t.Parallel()
 			a := NewAPI(t, "sqlite", func(o *server.Options) {
 				if base != "" {
-					o.BaseURL = Must(url.Parse(base))
+					o.Network.BaseURL = Must(url.Parse(base))
 				}
 			})
 			device := strings.Replace(want.name, "session", "device", 1)

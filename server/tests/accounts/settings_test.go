@@ -103,7 +103,7 @@ func TestInstanceLimit(t *testing.T) {
 func TestInstanceFixed(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Registration, o.Fixed = server.RegistrationClosed, []string{schema.SettingInvites, schema.SettingMediaLimit, schema.SettingRegistration}
+		o.Accounts.Registration, o.Accounts.Fixed = server.RegistrationClosed, []string{schema.SettingInvites, schema.SettingMediaLimit, schema.SettingRegistration}
 	})
 	admin := a.Administer(a.As("admin"))
 	for _, body := range []M{{"registration": "open", "name": "Ours"}, {"mediaLimit": nil}, {"mediaLimit": 5}, {"invites": "off"}} {
@@ -138,8 +138,8 @@ func TestOverview(t *testing.T) {
 			a.Errorf("the problems are %v", got.Problems)
 		}
 	}, func(o *server.Options) {
-		o.DiskFree = func() (int64, bool) { return 1 << 30, true }
-		o.Checks = []doctor.Check{doctor.Data("/nowhere", true)}
+		o.Operation.DiskFree = func() (int64, bool) { return 1 << 30, true }
+		o.Operation.Checks = []doctor.Check{doctor.Data("/nowhere", true)}
 	})
 }
 
@@ -160,7 +160,7 @@ func TestChecks(t *testing.T) {
 	}
 	broken := doctor.Check{Name: "broken", Look: func(context.Context) []doctor.Finding { panic("no luck") }}
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Checks = []doctor.Check{found("first", doctor.OK), broken, found("last", doctor.Warn)}
+		o.Operation.Checks = []doctor.Check{found("first", doctor.OK), broken, found("last", doctor.Warn)}
 	})
 	admin := a.Administer(a.As("admin"))
 	got := Call[checkup](admin, 200, "GET", "/api/admin/checks", nil)
@@ -228,7 +228,7 @@ func TestInstanceInvites(t *testing.T) {
 			a.Errorf("the log has %s, want %s", a.Acts(1), want)
 		}
 		fixed := NewAPI(a.T, "sqlite", func(o *server.Options) {
-			o.Store, o.Now, o.Invites, o.Fixed = a.Store, a.Clock.Now, server.InvitesAdmins, []string{schema.SettingInvites}
+			o.Store, o.Now, o.Accounts.Invites, o.Accounts.Fixed = a.Store, a.Clock.Now, server.InvitesAdmins, []string{schema.SettingInvites}
 		})
 		read(&User{A: fixed, ID: ann.ID, Name: "ann", Token: ann.Token}, "admins")
 	})

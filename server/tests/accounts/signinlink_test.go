@@ -24,7 +24,7 @@ func signInLink(u *User, of string) string {
 	return code
 }
 
-func withBase(o *server.Options) { o.BaseURL = Must(url.Parse("https://finds.test")) }
+func withBase(o *server.Options) { o.Network.BaseURL = Must(url.Parse("https://finds.test")) }
 
 // TestSignInLink signs in by a link once, and sets a password without the old one.
 func TestSignInLink(t *testing.T) {

@@ -126,7 +126,7 @@ func TestPasswordRules(t *testing.T) {
 			a.Errorf("the refusal names %+v", p.Errors)
 		}
 		Refused(u, 422, "invalid", "PUT", "/api/users/me/password", M{"currentPassword": Password, "newPassword": "iloveyou"})
-	}, func(o *server.Options) { o.BaseURL = Must(url.Parse("https://trips.test")) })
+	}, func(o *server.Options) { o.Network.BaseURL = Must(url.Parse("https://trips.test")) })
 }
 
 // TestInvites uses codes once, twice, too late and all at once.
@@ -178,7 +178,7 @@ func TestInvites(t *testing.T) {
 		if count[201] != 3 || count[403] != 5 {
 			a.Errorf("three uses for eight at once: %v", count)
 		}
-	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 }
 
 // TestRegistrationClosed lets the set-up link alone make the first account.
@@ -198,7 +198,7 @@ func TestRegistrationClosed(t *testing.T) {
 		if c := Call[M](visitor, 200, "GET", "/api/config", nil); c["registration"] != "closed" {
 			a.Errorf("the configuration says %v", c["registration"])
 		}
-	}, func(o *server.Options) { o.Registration = server.RegistrationClosed })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationClosed })
 }
 
 // TestSetup: of the codes that the starts of an empty instance print one makes
@@ -215,7 +215,7 @@ func TestSetup(t *testing.T) {
 		for _, code := range []string{"one", "two"} {
 			Refused(visitor, 403, "forbidden", "POST", "/api/auth/register", Registration("second", "invite", code))
 		}
-	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 }
 
 // TestDeleteAccount removes somebody who has left traces everywhere.

@@ -159,8 +159,9 @@ func serveBench(b *testing.B, db *store.Store, now func() time.Time) string {
 	if err != nil {
 		b.Fatal(err)
 	}
-	h := httptest.NewServer(server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)),
-		Log: slog.New(slog.DiscardHandler), Registration: server.RegistrationOpen, TempDir: dir, Now: now}))
+	h := httptest.NewServer(server.New(server.Options{Store: db, Log: slog.New(slog.DiscardHandler), Now: now,
+		Media:    server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(make([]byte, 32)), TempDir: dir},
+		Accounts: server.AccountOptions{Registration: server.RegistrationOpen}}))
 	b.Cleanup(func() { h.Close(); storage.Close() })
 	return h.URL
 }

@@ -84,7 +84,8 @@ func BenchmarkStreams(b *testing.B) {
 		db := storetest.Open(b, "sqlite", store.Options{})
 		storage := Must(bucket.OpenFolder(b.TempDir()))
 		defer storage.Close()
-		s := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
+		s := server.New(server.Options{Store: db, Log: slog.New(slog.DiscardHandler),
+			Media: server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil)}})
 		h := httptest.NewServer(s)
 		defer h.Close()
 		defer s.Shutdown()

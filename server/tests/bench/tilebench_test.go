@@ -21,7 +21,7 @@ import (
 // network: packed, not packed, and those that the client has.
 func BenchmarkTile(b *testing.B) {
 	m := Must(tiles.Open(bytes.NewReader(embed.World), int64(len(embed.World))))
-	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "bench", Basemap: m, Tiles: server.TilesOf(m, "v1", "")})
+	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "bench", Map: server.MapOptions{Basemap: m, Tiles: server.TilesOf(m, "v1", "")}})
 	for _, encoding := range []string{"gzip", "identity"} {
 		b.Run(encoding, func(b *testing.B) {
 			random := rand.New(rand.NewPCG(1, 2))

@@ -37,8 +37,8 @@ func TestUnknownCommit(t *testing.T) {
 	for path, c := range map[string]struct{ method, table string }{"/api/media": {"POST", "upload"}, "/api/users/me/picture": {"PUT", "profile_change"}} {
 		b := &closing{}
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
-			b.Bucket = o.Bucket
-			o.Bucket, o.Library = b, media.New(b, media.Limits{Wait: storetest.Patience})
+			b.Bucket = o.Media.Bucket
+			o.Media.Bucket, o.Media.Library = b, media.New(b, media.Limits{Wait: storetest.Patience})
 		})
 		ann := a.As("ann")
 		b.then = func() { Must(a.Direct().Exec("ALTER TABLE " + c.table + " RENAME TO away")) }

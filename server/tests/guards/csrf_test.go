@@ -58,7 +58,7 @@ func TestDatabaseHoldsNoCredentials(t *testing.T) {
 				a.Errorf("%q stands in the log", s)
 			}
 		}
-	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 }
 
 // TestGetChangesNothing reads everything as everybody and finds nothing changed.
@@ -126,7 +126,7 @@ func TestCrossSiteRefused(t *testing.T) {
 		}
 		OK(s.Owner, 200, "PATCH", path, body, "Sec-Fetch-Site", "cross-site", "Origin", "https://evil.test") // no browser adds a token by itself
 		OK(browser, 200, "GET", path, nil, append([]string{"Sec-Fetch-Site", "cross-site"}, cookie...)...)
-	}, func(o *server.Options) { o.BaseURL = Must(url.Parse("https://finds.test")) })
+	}, func(o *server.Options) { o.Network.BaseURL = Must(url.Parse("https://finds.test")) })
 }
 
 // TestOtherUser sends what a page of ann's sends once ben has signed in in her

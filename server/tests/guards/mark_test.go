@@ -16,7 +16,7 @@ import (
 // client knows it from an answer of something in front of the service.
 func TestMark(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.CORSOrigins = []string{"https://else.example"} })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Network.CORSOrigins = []string{"https://else.example"} })
 	s := a.Stage()
 	statuses := map[int]bool{}
 	look := func(what string, res Answer) {

@@ -21,7 +21,7 @@ func TestRequestID(t *testing.T) {
 		t.Errorf("a client chooses the id %q", got)
 	}
 	behind := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
+		o.Network.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
 	})
 	if got := ask(behind, "5f0c:6a1b.x_1"); got != "5f0c:6a1b.x_1" || !strings.Contains(behind.ServiceLog.String(), "request=5f0c:6a1b.x_1 ") {
 		t.Errorf("the id of a proxy becomes %q", got)

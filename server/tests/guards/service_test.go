@@ -33,7 +33,7 @@ func TestHealth(t *testing.T) {
 			}
 		}
 	}, func(o *server.Options) {
-		o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error {
+		o.Media.Bucket = Faulty{Bucket: o.Media.Bucket, Fault: func() error {
 			if err := fault.Load(); err != nil {
 				return *err
 			}
@@ -43,7 +43,7 @@ func TestHealth(t *testing.T) {
 	t.Run("storage", func(t *testing.T) {
 		t.Parallel()
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
-			o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error { return errors.New("dial tcp 10.1.2.3:9000: secret bucket is down") }}
+			o.Media.Bucket = Faulty{Bucket: o.Media.Bucket, Fault: func() error { return errors.New("dial tcp 10.1.2.3:9000: secret bucket is down") }}
 		})
 		if res := a.Anonymous().Do("GET", "/readyz", nil); res.Status != 200 {
 			t.Errorf("readyz without storage: %d %s", res.Status, res.Body)
@@ -81,7 +81,7 @@ func TestReadinessIsCached(t *testing.T) {
 	var asked atomic.Int64
 	var down atomic.Bool
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error {
+		o.Media.Bucket = Faulty{Bucket: o.Media.Bucket, Fault: func() error {
 			asked.Add(1)
 			if down.Load() {
 				return errors.New("the bucket is down")
@@ -125,7 +125,7 @@ func TestSlowReads(t *testing.T) {
 				a.Errorf("%s: %d %s", path, res.Status, res.Body)
 			}
 		}
-	}, func(o *server.Options) { o.ReadTime = time.Nanosecond })
+	}, func(o *server.Options) { o.Limits.ReadTime = time.Nanosecond })
 }
 
 // TestFaultsTellNothing takes tables away below the service: every answer is
@@ -266,7 +266,7 @@ func TestPanic(t *testing.T) {
 			}
 			return now()
 		}
-		o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error { panic("the secret bucket is broken") }}
+		o.Media.Bucket = Faulty{Bucket: o.Media.Bucket, Fault: func() error { panic("the secret bucket is broken") }}
 	})
 	ann := a.As("ann")
 	f := ann.Find("Hidden", false)
@@ -294,7 +294,7 @@ func TestPanic(t *testing.T) {
 func TestServiceDocuments(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Registration, o.ImageMax, o.MediaPerFind = server.RegistrationByInvite, 5<<20, 7
+		o.Accounts.Registration, o.Media.ImageMax, o.Media.PerFind = server.RegistrationByInvite, 5<<20, 7
 	})
 	visitor := a.Anonymous()
 	c := Call[struct {
@@ -339,7 +339,7 @@ func TestServiceDocuments(t *testing.T) {
 // another answer later, and write no line into the log, since anybody can ask for them.
 func TestLastingRefusals(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.LogRequests = false })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Operation.LogRequests = false })
 	for request, want := range map[string]struct {
 		status int
 		reason string

@@ -36,7 +36,7 @@ var expensive = []string{
 // a time and more often than the rate limits allow, while another member reads and writes: their longest wait stays
 // below five times the wait without the attack.
 func TestUnderAttack(t *testing.T) {
-	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateReads, o.RateWrites, o.RateAnonymous = 0, 0, 0 })
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.Limits.Reads, o.Limits.Writes, o.Limits.Anonymous = 0, 0, 0 })
 	if _, err := demo.Create(context.Background(), a.Store, demo.Options{Users: 200, Locations: 6000, Finds: 30_000, Seed: 1, Cities: embed.Cities()}); err != nil {
 		t.Fatal(err)
 	}

@@ -282,7 +282,7 @@ func TestBadUploads(t *testing.T) {
 		if len(list) != 1 || list[0].Type != "image" || strings.Contains(list[0].URL, "passwd") {
 			a.Errorf("a picture under a bad name is %+v", list)
 		}
-	}, func(o *server.Options) { o.ImageMax, o.VideoMax = 1<<20, 1<<20 })
+	}, func(o *server.Options) { o.Media.ImageMax, o.Media.VideoMax = 1<<20, 1<<20 })
 }
 
 // TestBodiesElsewise sends bodies of another type or coding: the refusal says what the service takes instead

@@ -40,7 +40,7 @@ func TestStorageHangs(t *testing.T) {
 	}
 	t.Cleanup(func() { cache.Close() })
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Bucket, o.Library = cache, media.New(cache, media.Limits{Wait: storetest.Patience})
+		o.Media.Bucket, o.Media.Library = cache, media.New(cache, media.Limits{Wait: storetest.Patience})
 	})
 	folder, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {

@@ -35,7 +35,7 @@ func await(a *API, status int, what string, get func() int, again func()) {
 // are signed in at the same network.
 func TestRequestsPerNetwork(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.Limits.Anonymous = 0 })
 	ann := a.As("ann")
 	var open []net.Conn
 	begin := func() {
@@ -74,7 +74,7 @@ func TestRequestsPerNetwork(t *testing.T) {
 // together they have 256, with any users, and other sites are not held up.
 func TestRequestsPerSite(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateAnonymous = 0 })
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.Limits.Anonymous = 0 })
 	ann := a.As("ann")
 	get := func(u *User, from string) int { return u.Do("GET", "/api/config", nil, "X-Forwarded-For", from).Status }
 	n := 0
@@ -99,7 +99,7 @@ func TestRequestsPerSite(t *testing.T) {
 // and the connection is closed, without a wait for the rest.
 func TestRefusedBody(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.RateAnonymous = 4 })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Limits.Anonymous = 4 })
 	ann := a.As("ann")
 	signedIn := "Authorization: Bearer " + ann.Token + "\r\n"
 	length, chunks := "Content-Length: 200000\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"

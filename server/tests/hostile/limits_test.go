@@ -82,7 +82,9 @@ func TestRates(t *testing.T) {
 		if res := write(ann); res.Status != 200 {
 			a.Errorf("writes wait for uploads: %d", res.Status)
 		}
-	}, func(o *server.Options) { o.RateReads, o.RateWrites, o.RateUploads, o.RateAnonymous = 6, 4, 3, 5 })
+	}, func(o *server.Options) {
+		o.Limits.Reads, o.Limits.Writes, o.Limits.Uploads, o.Limits.Anonymous = 6, 4, 3, 5
+	})
 }
 
 // TestRatesOff makes more calls than any limit when they are switched off.
@@ -117,7 +119,7 @@ func TestClientAddress(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			a := NewAPI(t, "sqlite", func(o *server.Options) {
-				o.RateAnonymous, o.TrustedProxies = 2, []netip.Prefix{netip.MustParsePrefix(c.trusted)}
+				o.Limits.Anonymous, o.Network.TrustedProxies = 2, []netip.Prefix{netip.MustParsePrefix(c.trusted)}
 			})
 			n := 0
 			for _, hop := range c.hops {
@@ -154,7 +156,7 @@ func TestCORS(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			a := NewAPI(t, "sqlite", func(o *server.Options) { o.CORSOrigins = c.list })
+			a := NewAPI(t, "sqlite", func(o *server.Options) { o.Network.CORSOrigins = c.list })
 			ann := a.As("ann")
 			headers := []string{"Origin", c.origin, "Access-Control-Request-Method", "PUT", "Access-Control-Request-Headers", "authorization"}
 			if c.origin == "" {
@@ -269,7 +271,7 @@ func TestSecurityHeaders(t *testing.T) {
 // TestStrictTransport is for instances that are served over HTTPS.
 func TestStrictTransport(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.BaseURL = MustURL("https://finds.example") })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Network.BaseURL = MustURL("https://finds.example") })
 	for _, path := range []string{"/api/config", "/nothing", "/api/users/me"} {
 		if got := a.Anonymous().Do("GET", path, nil).Header.Get("Strict-Transport-Security"); got != "max-age=31536000" {
 			t.Errorf("%s: Strict-Transport-Security %q", path, got)
@@ -297,7 +299,7 @@ func TestHugeHeaders(t *testing.T) {
 // may ask for as much as eight networks together.
 func TestAnonymousOfSite(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateAnonymous = 5 })
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.Limits.Anonymous = 5 })
 	ask := func(from string) int {
 		return a.Anonymous().Do("GET", "/api/config", nil, "X-Forwarded-For", from).Status
 	}
@@ -326,7 +328,7 @@ func TestAnonymousOfSite(t *testing.T) {
 // were asked for.
 func TestNeighboursHoldUpNoSignIn(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.RateAnonymous = 5 })
+	a := NewAPI(t, "sqlite", BehindProxy, func(o *server.Options) { o.Limits.Anonymous = 5 })
 	a.WithPassword("ann")
 	signIn := func(name, cookie string) Answer {
 		return a.Anonymous().Do("POST", "/api/auth/login", M{"username": name, "password": Password, "cookie": true}, "X-Forwarded-For", "192.0.2.1", "Cookie", cookie)

@@ -53,7 +53,7 @@ func TestPathTricks(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Bucket = storage })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Media.Bucket = storage })
 	tryPaths(a, dir, hex, canary)
 }
 
@@ -84,7 +84,7 @@ func TestPathTricksS3(t *testing.T) {
 		os.Symlink(filepath.Join(dir, "outside"), filepath.Join(dir, "media/m/6f"))); err != nil {
 		t.Fatal(err)
 	}
-	tryPaths(NewAPI(t, "sqlite", func(o *server.Options) { o.Bucket = storage }), dir, hex, canary)
+	tryPaths(NewAPI(t, "sqlite", func(o *server.Options) { o.Media.Bucket = storage }), dir, hex, canary)
 }
 
 // tryPaths asks for everything that may lead to a canary.

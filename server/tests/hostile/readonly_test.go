@@ -68,8 +68,8 @@ func TestFullDisk(t *testing.T) {
 	t.Parallel()
 	for _, cause := range []syscall.Errno{syscall.ENOSPC, syscall.EDQUOT} {
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
-			o.Bucket = Faulty{Bucket: o.Bucket, Fault: func() error { return fmt.Errorf("store media file: %w", cause) }}
-			o.Library = media.New(o.Bucket, media.Limits{Poster: embed.Poster, Wait: storetest.Patience})
+			o.Media.Bucket = Faulty{Bucket: o.Media.Bucket, Fault: func() error { return fmt.Errorf("store media file: %w", cause) }}
+			o.Media.Library = media.New(o.Media.Bucket, media.Limits{Poster: embed.Poster, Wait: storetest.Patience})
 		})
 		res, _ := a.As("ann").UploadOf(Picture(8, 6, color.White))
 		if p := a.Clean("an upload", res); res.Status != 503 || p.Detail != schema.ErrDiskFull.Message {

@@ -190,7 +190,7 @@ func TestNoHashWithoutInvite(t *testing.T) {
 				if n := a.Hashes(); n != 1 {
 					a.Errorf("%d hashes", n)
 				}
-			}, func(o *server.Options) { o.Registration = mode })
+			}, func(o *server.Options) { o.Accounts.Registration = mode })
 		})
 	}
 }
@@ -200,7 +200,10 @@ func TestNoHashWithoutInvite(t *testing.T) {
 // memory that takes.
 func TestCrowdSignsIn(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.RateAnonymous, o.HashCost = 0, credential.Standard; BehindProxy(o) })
+	a := NewAPI(t, "sqlite", func(o *server.Options) {
+		o.Limits.Anonymous, o.Accounts.HashCost = 0, credential.Standard
+		BehindProxy(o)
+	})
 	var names []string
 	for i := range 100 {
 		names = append(names, fmt.Sprint("crowd-", i))

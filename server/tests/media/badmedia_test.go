@@ -169,7 +169,7 @@ func (e endless) Read(p []byte) (int, error) {
 
 // TestEndlessMedia ends at the limit of each kind of file.
 func TestEndlessMedia(t *testing.T) {
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.ImageMax, o.VideoMax = 1<<20, 2<<20 })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Media.ImageMax, o.Media.VideoMax = 1<<20, 2<<20 })
 	ann := a.As("ann")
 	for _, head := range []string{"\xff\xd8\xff", "<html>", "\x00\x00\x00\x14ftypisom\x00\x00\x00\x00mp42"} {
 		body := endless{strings.NewReader("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n" + head)}

@@ -113,7 +113,7 @@ func TestBucketFaults(t *testing.T) {
 				t.Fatal(err)
 			}
 			a := NewAPI(t, "sqlite", func(o *server.Options) {
-				o.Bucket, o.Library = s3, media.New(s3, media.Limits{Wait: storetest.Patience})
+				o.Media.Bucket, o.Media.Library = s3, media.New(s3, media.Limits{Wait: storetest.Patience})
 			})
 			ann := a.As("ann")
 			photo := ann.Upload(Picture(8, 8, White))[0]

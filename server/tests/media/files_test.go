@@ -39,7 +39,9 @@ func eachBucket(t *testing.T, test func(t *testing.T, engine string, change func
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { c.Close() })
-		test(t, "postgres", func(o *server.Options) { o.Bucket, o.Library = c, media.New(c, media.Limits{Wait: storetest.Patience}) })
+		test(t, "postgres", func(o *server.Options) {
+			o.Media.Bucket, o.Media.Library = c, media.New(c, media.Limits{Wait: storetest.Patience})
+		})
 	})
 }
 

@@ -34,7 +34,7 @@ func TestForeignFiles(t *testing.T) {
 		files := attached(first.As("ann"))
 		slices.Sort(files)
 		for _, engine := range []string{"sqlite", "postgres"} {
-			second := OnBucket(first.T, engine, func(o *server.Options) { o.Bucket = first.Bucket })
+			second := OnBucket(first.T, engine, func(o *server.Options) { o.Media.Bucket = first.Bucket })
 			tomorrow(second)
 			second.Sweep(0) // it names nothing
 			if ben := second.As("ben"); engine == "sqlite" {

@@ -15,8 +15,8 @@ func TestWhyUploadsAreRefused(t *testing.T) {
 	t.Parallel()
 	var library *media.Library
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		library = media.New(o.Bucket, media.Limits{Workers: 1, Wait: 1})
-		o.Library = library
+		library = media.New(o.Media.Bucket, media.Limits{Workers: 1, Wait: 1})
+		o.Media.Library = library
 	})
 	ann := a.As("ann")
 	reading, goOn := make(chan struct{}), make(chan struct{})

@@ -16,7 +16,7 @@ import (
 )
 
 // hasty is an option for tests of senders and readers that stand still.
-func hasty(o *server.Options) { o.Patience = 50 * time.Millisecond }
+func hasty(o *server.Options) { o.Limits.Patience = 50 * time.Millisecond }
 
 // TestStalledUpload sends a part of an upload and then nothing more: it is
 // answered and the connection is closed, wherever it stands still, and nothing

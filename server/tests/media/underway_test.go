@@ -18,7 +18,7 @@ import (
 // are refused before they are read, and cost none of the hour's.
 func TestUploadsAtOnce(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.RateUploads = 3 })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Limits.Uploads = 3 })
 	ann, ben := a.As("ann"), a.As("ben")
 	file := string(Picture(64, 48, White))
 	one, two := ann.Slowly("POST", "/api/media", PartBegin), ann.Slowly("PUT", "/api/users/me/picture", PartBegin)

@@ -144,7 +144,7 @@ func (crackedBucket) Open(context.Context, string) (bucket.Object, error) {
 // that it is not whole, and the log has one line with the reason.
 func TestPanicAfterFirstByte(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Bucket = crackedBucket{o.Bucket} })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Media.Bucket = crackedBucket{o.Media.Bucket} })
 	path := "/api/media/" + NewScene(a, "stranger", true).Attach().URL
 	before := strings.Count(a.ServiceLog.String(), "msg=request")
 	res, err := http.Get(a.URL + path)

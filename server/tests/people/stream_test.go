@@ -209,7 +209,8 @@ func TestStreamBeats(t *testing.T) {
 		db := storetest.Open(t, "sqlite", store.Options{})
 		storage := Must(bucket.OpenFolder(t.TempDir()))
 		defer storage.Close()
-		s := server.New(server.Options{Store: db, Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil), Log: slog.New(slog.DiscardHandler)})
+		s := server.New(server.Options{Store: db, Log: slog.New(slog.DiscardHandler),
+			Media: server.MediaOptions{Bucket: storage, Library: media.New(storage, media.Limits{}), Signer: media.NewSigner(nil)}})
 		u := Must(db.CreateUser(ctx, store.NewUser{Username: "ann"}))
 		token, hash := credential.NewToken()
 		if _, _, err := db.CreateSession(ctx, store.NewSession{UserID: u.ID, TokenHash: hash}); err != nil {

@@ -253,5 +253,5 @@ func TestPushOff(t *testing.T) {
 		Refused(ann, 503, "unavailable", "POST", Subscriptions, Subscription(PushService, 1))
 		Refused(ann, 503, "unavailable", "POST", Subscriptions+"/none/test", nil)
 		OK(ann, 200, "GET", Subscriptions, nil)
-	}, func(o *server.Options) { o.PushKey = "" })
+	}, func(o *server.Options) { o.Push.Key = "" })
 }

@@ -165,8 +165,8 @@ func TestMapChanged(t *testing.T) {
 	f := Must(os.Open(name))
 	defer f.Close()
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Basemap = Must(tiles.Open(f, Must(f.Stat()).Size()))
-		o.Tiles = server.TilesOf(o.Basemap, "v1", "")
+		o.Map.Basemap = Must(tiles.Open(f, Must(f.Stat()).Size()))
+		o.Map.Tiles = server.TilesOf(o.Map.Basemap, "v1", "")
 	})
 	if r := tile(a, "/tiles/0/0/0.png?v=v1", "gzip"); r.Status != 200 {
 		t.Fatal(r.Status)
@@ -194,7 +194,7 @@ func TestMapChanged(t *testing.T) {
 func TestRegions(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Regions = tiles.OpenFolder(dir, o.Log, o.Now) })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Map.Regions = tiles.OpenFolder(dir, o.Log, o.Now) })
 	type config struct {
 		Tiles   server.TileSource
 		Streets struct {
@@ -268,7 +268,7 @@ func TestLargeTile(t *testing.T) {
 	const size = 4 << 20
 	b := Must(tiles.Writer{Kind: tiles.Vector, Gzip: true, Metadata: M{}}.Pack(map[tiles.Tile][]byte{{}: make([]byte, size)}))
 	a := Must(tiles.Open(bytes.NewReader(b), int64(len(b))))
-	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "test", Basemap: a, Tiles: server.TilesOf(a, "v1", "")})
+	s := server.New(server.Options{Log: slog.New(slog.DiscardHandler), Version: "test", Map: server.MapOptions{Basemap: a, Tiles: server.TilesOf(a, "v1", "")}})
 	ask := func(method string) *nowhere {
 		w := &nowhere{header: http.Header{}}
 		s.ServeHTTP(w, httptest.NewRequest(method, "/tiles/0/0/0.mvt", nil))
@@ -297,7 +297,7 @@ func TestTileURL(t *testing.T) {
 	t.Parallel()
 	for kind, want := range map[string]string{"raster": "img-src 'self' https://tiles.example.org:8443 blob: data:;", "vector": "connect-src 'self' https://tiles.example.org:8443;"} {
 		source := server.TileSource{URL: "https://tiles.example.org:8443/{z}/{x}/{y}", Kind: kind, Attribution: "them", MaxZoom: 19}
-		a := NewAPI(t, "sqlite", func(o *server.Options) { o.Basemap, o.Tiles = nil, source })
+		a := NewAPI(t, "sqlite", func(o *server.Options) { o.Map.Basemap, o.Map.Tiles = nil, source })
 		Refused(a.Anonymous(), 404, "not_found", "GET", "/tiles/0/0/0", nil)
 		config := Call[struct{ Tiles server.TileSource }](a.Anonymous(), 200, "GET", "/api/config", nil)
 		if config.Tiles != source {
@@ -316,7 +316,7 @@ func TestStreets(t *testing.T) {
 	t.Parallel()
 	const origin = "https://tile.openstreetmap.org"
 	for mode, allowed := range map[server.Streets]bool{server.StreetsAsk: true, server.StreetsOn: true, server.StreetsOff: false, "": false} {
-		a := NewAPI(t, "sqlite", func(o *server.Options) { o.Streets = mode })
+		a := NewAPI(t, "sqlite", func(o *server.Options) { o.Map.Streets = mode })
 		policy := a.Anonymous().Do("GET", "/join", nil).Header.Get("Content-Security-Policy")
 		if strings.Contains(policy, "img-src 'self' "+origin+" blob: data:;") != allowed || strings.Contains(policy, "openstreetmap") != allowed {
 			t.Errorf("%q: %s", mode, policy)

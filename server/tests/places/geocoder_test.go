@@ -40,8 +40,8 @@ func newGeocoder(t *testing.T, name string, answer http.HandlerFunc) (*geocoder,
 	t.Cleanup(g.Close)
 	u := Must(url.Parse(g.URL))
 	return g, func(o *server.Options) {
-		o.Geocoder = &places.Config{Name: name, URL: u, Key: googleKey}
-		o.BaseURL = Must(url.Parse("https://finds.example.org"))
+		o.Map.Geocoder = &places.Config{Name: name, URL: u, Key: googleKey}
+		o.Network.BaseURL = Must(url.Parse("https://finds.example.org"))
 	}
 }
 

@@ -100,7 +100,7 @@ func TestProposedNames(t *testing.T) {
 // says so.
 func TestNoPlaces(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Gazetteer = nil })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Map.Gazetteer = nil })
 	ann := a.As("ann")
 	Refused(ann, 503, "unavailable", "GET", "/api/places?query=paris", nil)
 	Refused(ann, 503, "unavailable", "GET", "/api/places/reverse?lat=1&lng=1", nil)
@@ -109,7 +109,7 @@ func TestNoPlaces(t *testing.T) {
 		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
 			Places: func() (embed.PlaceList, error) { return nil, errors.New("no room on the disk /secret") }})
 		t.Cleanup(func() { g.Close() })
-		o.Gazetteer = g
+		o.Map.Gazetteer = g
 	})
 	_, p := b.As("ann").Places("query=paris")
 	if p.Status != 503 || strings.Contains(string(p.Body), "secret") || !strings.Contains(b.ServiceLog.String(), "no room") {
@@ -125,7 +125,7 @@ func TestPlacesUnpacking(t *testing.T) {
 		g := gazetteer.New(gazetteer.Options{Patience: 20 * time.Millisecond, File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
 			Places: func() (embed.PlaceList, error) { <-ready; return FewPlaces() }})
 		t.Cleanup(func() { g.Close() })
-		o.Gazetteer = g
+		o.Map.Gazetteer = g
 	})
 	ann := a.As("ann")
 	res := ann.Do("GET", "/api/places?query=paris", nil)

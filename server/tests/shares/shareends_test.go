@@ -130,7 +130,7 @@ func TestShareAddress(t *testing.T) {
 	for _, trusted := range []bool{false, true} {
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
 			if trusted {
-				o.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+				o.Network.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 			}
 		})
 		ann := a.As("ann")

@@ -97,5 +97,5 @@ func TestSlowShares(t *testing.T) {
 		if res, _ := unlock(a.Anonymous(), link, "a password"); res.Status != 503 {
 			a.Errorf("POST: %d %s", res.Status, res.Body)
 		}
-	}, func(o *server.Options) { o.ReadTime = time.Nanosecond })
+	}, func(o *server.Options) { o.Limits.ReadTime = time.Nanosecond })
 }

@@ -123,7 +123,7 @@ func TestFlowCookieFlags(t *testing.T) {
 		"https://finds.test": {"__Host-finds_oauth=", "; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax"},
 	} {
 		p := NewIDP(t)
-		a := p.Service(t, "sqlite", func(o *server.Options) { o.BaseURL = MustURL(base) })
+		a := p.Service(t, "sqlite", func(o *server.Options) { o.Network.BaseURL = MustURL(base) })
 		res := a.Anonymous().Do("GET", "/api/auth/oauth/start", nil)
 		state := Must(url.Parse(res.Header.Get("Location"))).Query().Get("state")
 		if got := res.Header.Values("Set-Cookie"); len(got) != 1 || len(state) != 43 || got[0] != want[0]+state+want[1] {

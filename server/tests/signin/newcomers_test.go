@@ -18,7 +18,7 @@ func TestProviderRegistration(t *testing.T) {
 		t.Run(string(mode), func(t *testing.T) {
 			t.Parallel()
 			p := NewIDP(t)
-			a := p.Service(t, "sqlite", func(o *server.Options) { o.Registration = mode })
+			a := p.Service(t, "sqlite", func(o *server.Options) { o.Accounts.Registration = mode })
 			for _, code := range []string{"setup", "once"} {
 				if err := a.Store.CreateInvite(context.Background(), credential.HashToken(code), 1, time.Hour); err != nil {
 					t.Fatal(err)
@@ -63,7 +63,7 @@ func TestProviderRivals(t *testing.T) {
 				if res := a.Browser().SignIn(p, "invite=once", "another", nil); mode != server.RegistrationOpen && res.Status != 403 {
 					a.Errorf("somebody else: %d", res.Status)
 				}
-			}, func(o *server.Options) { o.Registration = mode })
+			}, func(o *server.Options) { o.Accounts.Registration = mode })
 		})
 	}
 }

@@ -48,7 +48,7 @@ func TestSignInFromOrigins(t *testing.T) {
 			Refused(visitor, 403, "forbidden", "POST", path, body, headers("null")...)
 			Refused(visitor, 403, "forbidden", "POST", path, body, "Sec-Fetch-Site", "cross-site")
 		}
-	}, func(o *server.Options) { o.CORSOrigins = []string{friend} })
+	}, func(o *server.Options) { o.Network.CORSOrigins = []string{friend} })
 }
 
 // TestOtherSchemes: an Authorization header of another scheme, which a proxy

@@ -332,12 +332,12 @@ func TestLastPasskey(t *testing.T) {
 		OK(u, 204, "DELETE", "/api/auth/passkeys/"+first.ID, nil)
 		RefusedAs(u, schema.ErrLastWayIn, 409, "DELETE", "/api/auth/passkeys/"+second.ID, nil)
 		OK(a.Anonymous(), 200, "POST", "/api/auth/passkey-login", y.sign(a.Challenge()))
-	}, AtLocalhost, func(o *server.Options) { o.NoPasswordLogin, o.Provider = true, &oidc.Config{} })
+	}, AtLocalhost, func(o *server.Options) { o.Accounts.NoPasswordLogin, o.Accounts.Provider = true, &oidc.Config{} })
 }
 
 // TestNoPasskeys has a service at which browsers have none: those of before can be deleted.
 func TestNoPasskeys(t *testing.T) {
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.BaseURL = Must(url.Parse("http://192.168.1.5:8080")) })
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Network.BaseURL = Must(url.Parse("http://192.168.1.5:8080")) })
 	ann, x := a.As("ann"), newAuthenticator()
 	if Call[M](ann, 200, "GET", "/api/config", nil)["passkeys"] != false {
 		a.Error("the configuration offers passkeys")

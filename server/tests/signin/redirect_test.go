@@ -41,11 +41,11 @@ func TestRedirect(t *testing.T) {
 	t.Parallel()
 	remote := s3test.Open(t)
 	a := OnBucket(t, "sqlite", func(o *server.Options) {
-		o.Bucket, o.Library = remote, media.New(remote, media.Limits{Wait: storetest.Patience})
-		o.Presign = func(ctx context.Context, method, key string) (string, error) {
+		o.Media.Bucket, o.Media.Library = remote, media.New(remote, media.Limits{Wait: storetest.Patience})
+		o.Media.Presign = func(ctx context.Context, method, key string) (string, error) {
 			return remote.Presign(ctx, method, key, 24*time.Hour)
 		}
-		o.BucketOrigin = "https://bucket.example.org"
+		o.Media.BucketOrigin = "https://bucket.example.org"
 	})
 	s := NewScene(a, "stranger", false)
 	u := s.Attach()
@@ -93,11 +93,11 @@ func TestRedirectRevoked(t *testing.T) {
 	const origin = "https://bucket.example.org"
 	var asked []string
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Presign = func(_ context.Context, method, key string) (string, error) {
+		o.Media.Presign = func(_ context.Context, method, key string) (string, error) {
 			asked = append(asked, method+" "+key)
 			return origin + "/" + key + "?X-Amz-Signature=secret", nil
 		}
-		o.BucketOrigin = origin
+		o.Media.BucketOrigin = origin
 	})
 	s := NewScene(a, "friend", false)
 	u := s.Attach()

@@ -86,7 +86,7 @@ func TestProviderDown(t *testing.T) {
 		l := Must(net.Listen("tcp", "127.0.0.1:0"))
 		l.Close()
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
-			o.Provider = &oidc.Config{Issuer: "http://" + l.Addr().String(), ClientID: "us"}
+			o.Accounts.Provider = &oidc.Config{Issuer: "http://" + l.Addr().String(), ClientID: "us"}
 		})
 		Refused(a.Anonymous(), 503, "unavailable", "GET", "/api/auth/oauth/start", nil)
 	})
@@ -100,7 +100,7 @@ func TestProviderHangs(t *testing.T) {
 		t.Run(path, func(t *testing.T) {
 			t.Parallel()
 			p := NewIDP(t)
-			a := p.Service(t, "sqlite", func(o *server.Options) { o.ProviderWait = 100 * time.Millisecond })
+			a := p.Service(t, "sqlite", func(o *server.Options) { o.Accounts.ProviderWait = 100 * time.Millisecond })
 			p.Hangs = path
 			b := a.Browser()
 			res := b.SignIn(p, "", "sub", M{"preferred_username": nil})
@@ -316,5 +316,5 @@ func TestNoPasswordLogin(t *testing.T) {
 		}
 		Refused(ann, 409, "conflict", "DELETE", "/api/users/me/identity", nil)
 		OK(ann, 204, "DELETE", "/api/users/me", nil)
-	}, func(o *server.Options) { o.NoPasswordLogin = true })
+	}, func(o *server.Options) { o.Accounts.NoPasswordLogin = true })
 }

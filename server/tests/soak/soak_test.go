@@ -42,7 +42,7 @@ const (
 )
 
 func soak(t *testing.T, engine string, d time.Duration) {
-	a := NewAPI(t, engine, Unlimited, func(o *server.Options) { o.Log, o.LogRequests = slog.New(slog.DiscardHandler), false })
+	a := NewAPI(t, engine, Unlimited, func(o *server.Options) { o.Log, o.Operation.LogRequests = slog.New(slog.DiscardHandler), false })
 	ctx, stop := context.WithCancel(t.Context())
 	var wg sync.WaitGroup
 	var counts soakCounts

@@ -306,7 +306,7 @@ func TestImportPlainArchive(t *testing.T) {
 func TestImportMediaProcesses(t *testing.T) {
 	Each(t, func(a *API) {
 		other := NewAPI(t, "sqlite", func(o *server.Options) {
-			o.Store, o.Bucket, o.Library, o.Now = a.Store, a.Bucket, media.New(a.Bucket, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}), a.Clock.Now
+			o.Store, o.Media.Bucket, o.Media.Library, o.Now = a.Store, a.Bucket, media.New(a.Bucket, media.Limits{Poster: embed.Poster, Wait: storetest.Patience}), a.Clock.Now
 		})
 		ann := a.As("ann")
 		photo := Picture(8, 6, color.Black)
@@ -327,7 +327,7 @@ func TestImportMediaS3(t *testing.T) {
 	t.Parallel()
 	storage := s3test.Open(t)
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
-		o.Bucket, o.Library = storage, media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience})
+		o.Media.Bucket, o.Media.Library = storage, media.New(storage, media.Limits{Poster: embed.Poster, Wait: storetest.Patience})
 	})
 	a.Bucket = storage
 	ann := a.As("ann")

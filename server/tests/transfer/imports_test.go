@@ -318,7 +318,7 @@ func TestImportTurns(t *testing.T) {
 // TestImportTime: a file that takes longer to read than the server lets it is refused, and nothing of it stays.
 func TestImportTime(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "sqlite", func(o *server.Options) { o.ImportTime = -time.Second }) // is over at the start
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Limits.ImportTime = -time.Second }) // is over at the start
 	ann := a.As("ann")
 	for _, file := range []string{"name,lat,lng\nCave,1,2\n", zippedFile(a, "finds.json", `{"format":"finds","version":1,"finds":[{"id":"a","title":"A"}]}`)} {
 		body, kind := Form([]byte(file))
@@ -368,5 +368,5 @@ func TestImportPublicRate(t *testing.T) {
 		if c := Call[schema.Import](ann, 200, "POST", "/api/imports/"+again.ID+"/commit", M{"isPublic": true}).Counts; c.Duplicate != 30 {
 			t.Errorf("duplicates: %+v", c)
 		}
-	}, func(o *server.Options) { o.RateWrites = 20 })
+	}, func(o *server.Options) { o.Limits.Writes = 20 })
 }

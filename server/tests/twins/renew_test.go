@@ -62,7 +62,7 @@ func TestReadBesideWriter(t *testing.T) {
 // TestAuthenticationTime: looking up a session has the time of a read.
 func TestAuthenticationTime(t *testing.T) {
 	t.Parallel()
-	a := NewAPI(t, "postgres", func(o *server.Options) { o.ReadTime = time.Second })
+	a := NewAPI(t, "postgres", func(o *server.Options) { o.Limits.ReadTime = time.Second })
 	ann := a.As("ann")
 	db := Must(sql.Open("pgx", a.DSN))
 	defer db.Close()

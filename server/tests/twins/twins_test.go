@@ -69,7 +69,7 @@ func TestTwinInvites(t *testing.T) {
 			t.Errorf("statuses %v", got)
 		}
 		a.Holds(2, `"user"`)
-	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 }
 
 func TestTwinLikes(t *testing.T) {

@@ -259,7 +259,7 @@ func TestJoinByLink(t *testing.T) {
 		Refused(stranger, 403, "forbidden", "POST", "/api/auth/register", body, browser...)
 		OK(stranger, 204, "POST", "/api/auth/logout", nil, append(browser, "Cookie", cookie)...)
 		Refused(stranger, 401, "unauthenticated", "GET", "/api/users/me", nil, "Cookie", cookie)
-	}, func(o *server.Options) { o.Registration = server.RegistrationByInvite })
+	}, func(o *server.Options) { o.Accounts.Registration = server.RegistrationByInvite })
 }
 
 // Where passwords are no way in, the provider is, with an invite.
@@ -276,7 +276,9 @@ func TestJoinByProvider(t *testing.T) {
 		if strings.Contains(a.ServiceLog.String(), code) {
 			a.Error("the log has the code")
 		}
-	}, func(o *server.Options) { o.Registration, o.NoPasswordLogin = server.RegistrationByInvite, true })
+	}, func(o *server.Options) {
+		o.Accounts.Registration, o.Accounts.NoPasswordLogin = server.RegistrationByInvite, true
+	})
 }
 
 // The inputs of the client have the limits of the service, and its sources have
