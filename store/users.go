@@ -288,8 +288,8 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
-	see, block := selected(ctx, viewer, allFlags), sqldb.And(unblocked("u.id", viewer), notBin)
-	// The index of finds by owner has all that is counted.
+	// The index of finds by owner has all that is counted, and one look at the owner is enough.
+	see, block := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin)
 	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, n.find_count, n.like_count,
 			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
 		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count

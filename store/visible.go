@@ -94,6 +94,12 @@ func (v Viewer) Context(ctx context.Context) context.Context {
 
 // allowed is the condition that the viewer may see the find and the flags select it.
 func allowed(viewer string, f Flags) sqldb.Cond {
+	return sqldb.And(inAudience(viewer, f), unblocked("f.user_id", viewer))
+}
+
+// inAudience is what allowed says of finds whose owner is known to be neither suspended nor
+// separated from the viewer by a block.
+func inAudience(viewer string, f Flags) sqldb.Cond {
 	shown := sqldb.Cond{SQL: "f.is_public = 1"}
 	if f.Private {
 		shown.SQL += " OR f.user_id = ?"
@@ -104,7 +110,7 @@ func allowed(viewer string, f Flags) sqldb.Cond {
 		shown.Args = append(shown.Args, viewer, viewer)
 	}
 	shown.SQL = "(" + shown.SQL + ")"
-	return sqldb.And(shown, unblocked("f.user_id", viewer))
+	return shown
 }
 
 // selectedPrivate is the condition that the find is private and the flags select it for
