@@ -92,7 +92,7 @@ var listImports = forUsers(operation{
 }, (*Server).listImports)
 
 func (s *Server) listImports(ctx context.Context, _ *struct{}) (*bodyOf[[]schema.Import], error) {
-	list, err := s.Store.Imports().List(ctx, me(ctx))
+	list, err := s.Store.Imports(me(ctx)).List(ctx)
 	return &bodyOf[[]schema.Import]{list}, err
 }
 
@@ -105,7 +105,7 @@ var getImport = forUsers(operation{
 }, (*Server).getImport)
 
 func (s *Server) getImport(ctx context.Context, in *ImportPath) (*bodyOf[schema.Import], error) {
-	i, err := s.Store.Imports().Get(ctx, me(ctx), in.ImportID)
+	i, err := s.Store.Imports(me(ctx)).Get(ctx, in.ImportID)
 	return &bodyOf[schema.Import]{i}, err
 }
 
@@ -125,7 +125,7 @@ var listImportRows = forUsers(operation{
 }, (*Server).listImportRows)
 
 func (s *Server) listImportRows(ctx context.Context, in *listImportRowsInput) (*bodyOf[[]schema.ImportRow], error) {
-	rows, err := s.Store.Imports().Rows(ctx, me(ctx), in.ImportID, in.Status, in.After, in.Limit)
+	rows, err := s.Store.Imports(me(ctx)).Rows(ctx, in.ImportID, in.Status, in.After, in.Limit)
 	return &bodyOf[[]schema.ImportRow]{rows}, err
 }
 
@@ -163,7 +163,7 @@ func (s *Server) updateImportRow(ctx context.Context, in *updateImportRowInput) 
 		}
 		return nil, schema.ErrField(field, schema.RuleTogether, "expected latitude and longitude together")
 	}
-	row, err := s.Store.Imports().Update(ctx, me(ctx), in.ImportID, n,
+	row, err := s.Store.Imports(me(ctx)).Update(ctx, in.ImportID, n,
 		store.ImportChange{Title: b.Title, Place: b.Place, Latitude: b.Latitude, Longitude: b.Longitude, Guessed: b.Guessed, Skip: b.Skip})
 	return &bodyOf[schema.ImportRow]{row}, err
 }
@@ -215,7 +215,7 @@ var deleteImport = forUsers(operation{
 }, (*Server).deleteImport)
 
 func (s *Server) deleteImport(ctx context.Context, in *ImportPath) (*empty, error) {
-	files, err := s.Store.Imports().Delete(ctx, me(ctx), in.ImportID)
+	files, err := s.Store.Imports(me(ctx)).Delete(ctx, in.ImportID)
 	s.Media.Library.Discard(ctx, s.Log, files)
 	return nil, err
 }

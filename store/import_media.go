@@ -10,14 +10,14 @@ import (
 )
 
 // Archive returns the storage path of the archive with the photos and videos of an import, or "".
-func (s Imports) Archive(ctx context.Context, user, id string) (path string, err error) {
-	err = s.store.db.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) Archive(ctx context.Context, id string) (path string, err error) {
+	err = s.store.db.Get(ctx, &path, `SELECT COALESCE(archive, '') FROM import WHERE id = ? AND user_id = ?`, id, s.user)
 	return path, err
 }
 
 // Uploads returns the paths of the media of a row that are still uploads of the user.
-func (s Imports) Uploads(ctx context.Context, user string, r ImportRow) (paths []string, err error) {
-	return importUploads(func(dest any, query string, args ...any) error { return s.store.db.Select(ctx, dest, query, args...) }, user, r)
+func (s Imports) Uploads(ctx context.Context, r ImportRow) (paths []string, err error) {
+	return importUploads(func(dest any, query string, args ...any) error { return s.store.db.Select(ctx, dest, query, args...) }, s.user, r)
 }
 
 func importUploads(read func(dest any, query string, args ...any) error, user string, r ImportRow) (paths []string, err error) {
@@ -71,15 +71,15 @@ func (s Imports) Note(ctx context.Context, id string, r ImportRow) error {
 
 // DropArchive deletes the archive of an import that no row needs any more, and returns the paths of files to
 // delete.
-func (s Imports) DropArchive(ctx context.Context, user, id string) (files []string, err error) {
+func (s Imports) DropArchive(ctx context.Context, id string) (files []string, err error) {
 	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := lockImports(t, user); err != nil {
+		if err := lockImports(t, s.user); err != nil {
 			return err
 		}
 		var n int
 		err := t.Get(&n, `SELECT COUNT(*) FROM import_row WHERE import_id = ? AND status IN ('ready', 'noPlace', 'skipped') AND files > lost`, id)
 		if err == nil && n == 0 {
-			files, err = removeImportArchive(t, user, id)
+			files, err = removeImportArchive(t, s.user, id)
 		}
 		return err
 	})

@@ -12,40 +12,41 @@ import (
 // members Public, Category, Area, ExactForFriends and AreaName of n where the rows do not say. If keep is
 // set, Public, too, is what the row says. It leaves out rows whose photos and videos are not uploads
 // yet. When the user has reached the limit of finds, it returns schema.ErrTooManyFinds; the finds published so far stay.
-func (s Imports) Publish(ctx context.Context, user, id string, n NewFind, keep bool, rows []ImportRow) error {
+func (s Imports) Publish(ctx context.Context, id string, n NewFind, keep bool, rows []ImportRow) error {
 	// Before the transaction, in which no other may run.
-	at := make([]locationRow, len(rows))
-	exact := make([]*exactPlace, len(rows))
-	set, err := placeSettings(ctx, s.store.db, user)
+	list := make([]publishedRow, len(rows))
+	set, err := placeSettings(ctx, s.store.db, s.user)
 	for k := 0; k < len(rows) && err == nil; k++ {
-		r := &rows[k]
+		r := rows[k]
 		if r.Place == "" {
 			r.Place = r.Title
 		}
 		here := locationRow{Name: r.Place}
 		here.Latitude, here.Longitude = *r.Latitude, *r.Longitude
-		at[k], exact[k], err = s.store.shownAs(ctx, set, here, s.find(n, keep, *r))
+		p := publishedRow{ImportRow: r, find: becomes(n, keep, r)}
+		p.at, p.exact, err = s.store.shownAs(ctx, set, here, p.find)
+		list[k] = p
 	}
 	if err != nil {
 		return err
 	}
-	admitted, written, err := s.store.quota.AdmitUpTo(ctx, user, len(rows))
+	admitted, written, err := s.store.quota.AdmitUpTo(ctx, s.user, len(rows))
 	if err != nil {
 		return err
 	}
 	defer written()
 	defer s.store.db.Checkpoint() // an import has many such transactions
 	return s.store.tx(ctx, func(t *tx) error {
-		if err := lockImports(t.Tx, user); err != nil {
+		if err := lockImports(t.Tx, s.user); err != nil {
 			return err
 		}
-		for k, r := range rows[:admitted] {
-			if new, err := takeImportRow(t.Tx, user, id, r); err != nil {
+		for _, p := range list[:admitted] {
+			if new, err := takeImportRow(t.Tx, s.user, id, p.ImportRow); err != nil {
 				return err
 			} else if !new {
 				continue
 			}
-			if err := s.publishOne(t, user, id, s.find(n, keep, r), r, at[k], exact[k]); err != nil {
+			if err := s.publish(t, id, p); err != nil {
 				return err
 			}
 		}
@@ -53,17 +54,26 @@ func (s Imports) Publish(ctx context.Context, user, id string, n NewFind, keep b
 	})
 }
 
-func (s Imports) publishOne(t *tx, user, id string, n NewFind, r ImportRow, l locationRow, exact *exactPlace) (err error) {
-	all := true
-	if n.Media, n.Captions, all, err = attachedMedia(t.Tx, user, r); err != nil || !all {
+// publishedRow is a row with what it becomes.
+type publishedRow struct {
+	ImportRow
+	find  NewFind
+	at    locationRow
+	exact *exactPlace // if others see it as an area
+}
+
+// publish publishes a row of an import.
+func (s Imports) publish(t *tx, id string, p publishedRow) (err error) {
+	n, all := p.find, true
+	if n.Media, n.Captions, all, err = attachedMedia(t.Tx, s.user, p.ImportRow); err != nil || !all {
 		return err
 	}
-	if exact == nil {
-		place, _, err := t.place(user, l.Latitude, l.Longitude, l.Name)
+	if p.exact == nil {
+		place, _, err := t.place(s.user, p.at.Latitude, p.at.Longitude, p.at.Name)
 		if err != nil {
 			return err
 		}
-		if l, err = t.location(place); err != nil {
+		if p.at, err = t.location(place); err != nil {
 			return err
 		}
 	}
@@ -75,20 +85,20 @@ func (s Imports) publishOne(t *tx, user, id string, n NewFind, r ImportRow, l lo
 		n.Made = &made
 	}
 	find := t.newID()
-	if _, err := t.publish(find, user, n, l, exact); err != nil {
+	if _, err := t.publish(find, s.user, n, p.at, p.exact); err != nil {
 		return err
 	}
-	return importDone(t.Tx, user, id, r, find)
+	return importDone(t.Tx, s.user, id, p.ImportRow, find)
 }
 
 // RestoreLists makes the lists of an import, with those of their finds that exist: private ones, unless keep is
 // set. Repeated, it changes nothing. Errors are those of Lists.Restore.
-func (s Imports) RestoreLists(ctx context.Context, user, id string, keep bool) error {
+func (s Imports) RestoreLists(ctx context.Context, id string, keep bool) error {
 	list, err := s.Lists(ctx, id)
 	if err != nil {
 		return err
 	}
-	view := s.store.Lists(ctx, user)
+	view := s.store.Lists(ctx, s.user)
 	for _, l := range list {
 		if !keep {
 			l.Visibility = schema.ListPrivate
@@ -100,8 +110,8 @@ func (s Imports) RestoreLists(ctx context.Context, user, id string, keep bool) e
 	return nil
 }
 
-// find returns what a row becomes.
-func (s Imports) find(n NewFind, keep bool, r ImportRow) NewFind {
+// becomes returns the find that a row becomes.
+func becomes(n NewFind, keep bool, r ImportRow) NewFind {
 	if keep && r.IsPublic != nil {
 		n.Public = *r.IsPublic
 	}

@@ -36,8 +36,8 @@ func readImportRows(rows []ImportRow) error {
 
 // Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
 // file.
-func (s Imports) Rows(ctx context.Context, user, id, status string, after, limit int) ([]schema.ImportRow, error) {
-	if err := s.own(ctx, user, id); err != nil {
+func (s Imports) Rows(ctx context.Context, id, status string, after, limit int) ([]schema.ImportRow, error) {
+	if err := s.own(ctx, id); err != nil {
 		return nil, err
 	}
 	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
@@ -66,12 +66,12 @@ type ImportChange struct {
 
 // Update changes a row that is ready, has no place or is skipped. For others it returns
 // schema.ErrImportRow.
-func (s Imports) Update(ctx context.Context, user, id string, num int, c ImportChange) (row schema.ImportRow, err error) {
+func (s Imports) Update(ctx context.Context, id string, num int, c ImportChange) (row schema.ImportRow, err error) {
 	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
-		if err := lockImports(t, user); err != nil {
+		if err := lockImports(t, s.user); err != nil {
 			return err
 		}
-		if err := t.Get(&id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil {
+		if err := t.Get(&id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, s.user); err != nil {
 			return err
 		}
 		var rows []ImportRow
@@ -124,8 +124,8 @@ func (c ImportChange) apply(r *schema.ImportRow) {
 }
 
 // Ready returns the next rows of an import that are ready.
-func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []ImportRow, err error) {
-	if err := s.own(ctx, user, id); err != nil {
+func (s Imports) Ready(ctx context.Context, id string, limit int) (rows []ImportRow, err error) {
+	if err := s.own(ctx, id); err != nil {
 		return nil, err
 	}
 	err = s.store.db.Select(ctx, &rows, importRowSelect+` WHERE import_id = ? AND status = 'ready' ORDER BY num LIMIT `+sqldb.Limit, id, limit)
@@ -135,7 +135,7 @@ func (s Imports) Ready(ctx context.Context, user, id string, limit int) (rows []
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	known, err := s.known(ctx, user, rows)
+	known, err := s.known(ctx, rows)
 	for i, r := range rows {
 		rows[i].Known = known[r.Source] != ""
 	}

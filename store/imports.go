@@ -19,11 +19,14 @@ import (
 	"finds/store/sqldb"
 )
 
-// Imports keeps and publishes the files that users import.
-type Imports struct{ store *Store }
+// Imports keeps and publishes the files that a user imports.
+type Imports struct {
+	store *Store
+	user  string
+}
 
-// Imports returns the imports of users.
-func (s *Store) Imports() Imports { return Imports{s} }
+// Imports returns the imports of a user.
+func (s *Store) Imports(user string) Imports { return Imports{s, user} }
 
 // ImportLife is how long an import is kept.
 const ImportLife = 7 * 24 * time.Hour
@@ -92,7 +95,7 @@ const (
 // Create keeps an import. It returns schema.ErrTooManyImports beyond schema.ImportsMax unfinished imports;
 // finished ones make room, and their archives are among the paths of files to delete. After an error, nothing of
 // the import is kept, and its archive is among these, too.
-func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema.Import, files []string, err error) {
+func (s Imports) Create(ctx context.Context, n NewImport) (i schema.Import, files []string, err error) {
 	now := s.store.Now()
 	id := s.store.ids.New(now.Time)
 	i = schema.Import{ID: id, Name: n.Name, Format: n.Format, CreatedAt: now, ExpiresAt: schema.At(now.Add(ImportLife))}
@@ -105,10 +108,10 @@ func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema
 		return i, nil, err
 	}
 	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
-		if err := lockImports(t, user); err != nil {
+		if err := lockImports(t, s.user); err != nil {
 			return err
 		}
-		if files, err = makeImportRoom(t, user); err != nil {
+		if files, err = makeImportRoom(t, s.user); err != nil {
 			return err
 		}
 		var archive *string
@@ -116,7 +119,7 @@ func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema
 			archive = &n.Archive
 		}
 		_, err = t.Exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at, archive, lists, left_out, encoding) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			id, user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists, left, n.Encoding)
+			id, s.user, i.Name, i.Format, i.CreatedAt, i.ExpiresAt, archive, lists, left, n.Encoding)
 		return err
 	})
 	if err != nil {
@@ -129,10 +132,10 @@ func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema
 		err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error { return writeImportRows(t, id, part) })
 	}
 	if err == nil {
-		i, err = s.Get(ctx, user, id)
+		i, err = s.Get(ctx, id)
 	}
 	if err != nil {
-		undone, fault := s.undo(context.WithoutCancel(ctx), user, id, n.Archive)
+		undone, fault := s.undo(context.WithoutCancel(ctx), id, n.Archive)
 		return i, append(files, undone...), errors.Join(err, fault)
 	}
 	return i, files, nil
@@ -140,12 +143,12 @@ func (s Imports) Create(ctx context.Context, user string, n NewImport) (i schema
 
 // undo deletes what has been stored of an import, and the upload of its archive, which would count towards the storage
 // of the user for a day.
-func (s Imports) undo(ctx context.Context, user, id, archive string) (files []string, err error) {
+func (s Imports) undo(ctx context.Context, id, archive string) (files []string, err error) {
 	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
-		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, user); err != nil || archive == "" {
+		if _, err := t.Exec(`DELETE FROM import WHERE id = ? AND user_id = ?`, id, s.user); err != nil || archive == "" {
 			return err
 		}
-		return t.Select(&files, `DELETE FROM upload WHERE user_id = ? AND url = ? AND type = 'archive' RETURNING url`, user, archive)
+		return t.Select(&files, `DELETE FROM upload WHERE user_id = ? AND url = ? AND type = 'archive' RETURNING url`, s.user, archive)
 	})
 	return files, err
 }
@@ -203,10 +206,10 @@ func removeImportArchive(t *sqldb.Tx, user, id string) (files []string, err erro
 }
 
 // Mark notes which rows are duplicates: of finds of the user, or of each other.
-func (s Imports) Mark(ctx context.Context, user string, rows []ImportRow) error {
+func (s Imports) Mark(ctx context.Context, rows []ImportRow) error {
 	first := map[string]bool{}
 	for part := range slices.Chunk(rows, block) {
-		known, err := s.known(ctx, user, part)
+		known, err := s.known(ctx, part)
 		if err != nil {
 			return err
 		}
@@ -228,7 +231,7 @@ func (s Imports) Mark(ctx context.Context, user string, rows []ImportRow) error 
 }
 
 // known returns the ids of the finds of the user that rows are duplicates of, by their id and by their source.
-func (s Imports) known(ctx context.Context, user string, rows []ImportRow) (map[string]string, error) {
+func (s Imports) known(ctx context.Context, rows []ImportRow) (map[string]string, error) {
 	var sources, origins []string
 	for _, r := range rows {
 		sources = append(sources, r.Source)
@@ -241,7 +244,7 @@ func (s Imports) known(ctx context.Context, user string, rows []ImportRow) (map[
 		Find   string `db:"find_id"`
 	}
 	marks, args := sqldb.In(sources)
-	err := s.store.db.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{user}, args...)...)
+	err := s.store.db.Select(ctx, &found, `SELECT source, find_id FROM import_source WHERE user_id = ? AND source IN (`+marks+`)`, append([]any{s.user}, args...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -255,7 +258,7 @@ func (s Imports) known(ctx context.Context, user string, rows []ImportRow) (map[
 	var own []string
 	marks, args = sqldb.In(origins)
 	err = s.store.db.Select(ctx, &own, `SELECT f.id FROM find f WHERE f.id IN (`+marks+`) AND (f.user_id = ? OR f.id IN (SELECT find_id FROM bin WHERE user_id = ?))`,
-		append(args, user, user)...)
+		append(args, s.user, s.user)...)
 	for _, id := range own {
 		known[id] = id
 	}
@@ -300,18 +303,18 @@ func (s Imports) complete(ctx context.Context, r importRecord) (i schema.Import,
 }
 
 // Get returns an import of the user, or schema.ErrNotFound.
-func (s Imports) Get(ctx context.Context, user, id string) (i schema.Import, err error) {
+func (s Imports) Get(ctx context.Context, id string) (i schema.Import, err error) {
 	var r importRecord
-	if err := s.store.db.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, user); err != nil {
+	if err := s.store.db.Get(ctx, &r, importSelect+` WHERE id = ? AND user_id = ?`, id, s.user); err != nil {
 		return i, err
 	}
 	return s.complete(ctx, r)
 }
 
 // List returns the imports of the user, newest first.
-func (s Imports) List(ctx context.Context, user string) ([]schema.Import, error) {
+func (s Imports) List(ctx context.Context) ([]schema.Import, error) {
 	var all []importRecord
-	if err := s.store.db.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, user); err != nil {
+	if err := s.store.db.Select(ctx, &all, importSelect+` WHERE user_id = ? ORDER BY id DESC`, s.user); err != nil {
 		return nil, err
 	}
 	list := make([]schema.Import, len(all))
@@ -359,15 +362,15 @@ func (s Imports) count(ctx context.Context, id string) (c schema.ImportCounts, e
 
 // Delete discards an import of the user, or returns schema.ErrNotFound. The finds that it has become stay.
 // It returns the paths of the files to delete.
-func (s Imports) Delete(ctx context.Context, user, id string) (files []string, err error) {
+func (s Imports) Delete(ctx context.Context, id string) (files []string, err error) {
 	err = s.store.db.Transact(ctx, func(t *sqldb.Tx) (err error) {
-		files, err = removeImport(t, user, id)
+		files, err = removeImport(t, s.user, id)
 		return err
 	})
 	return files, err
 }
 
 // own returns schema.ErrNotFound unless the user has the import.
-func (s Imports) own(ctx context.Context, user, id string) error {
-	return s.store.db.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, user)
+func (s Imports) own(ctx context.Context, id string) error {
+	return s.store.db.Get(ctx, &id, `SELECT id FROM import WHERE id = ? AND user_id = ?`, id, s.user)
 }

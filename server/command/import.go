@@ -77,12 +77,12 @@ func importFinds(e *env) error {
 			done(total-i.Counts.Ready, total)
 		}
 	}
-	all := e.store.Imports()
+	all := e.store.Imports(user)
 	if err = errors.Join(err, ctx.Err()); err == nil {
 		err = e.printImport(user, name, i)
 	}
 	if err != nil || !keepsImport(i) {
-		files, gone := all.Delete(context.WithoutCancel(ctx), user, i.ID)
+		files, gone := all.Delete(context.WithoutCancel(ctx), i.ID)
 		in.Library.Discard(ctx, e.log, files)
 		err = errors.Join(err, gone)
 	}
@@ -144,7 +144,7 @@ func (e *env) printImport(user, name string, i schema.Import) error {
 	}
 	e.printLeft(i)
 	for _, status := range []string{schema.ImportNoPlace, schema.ImportBad} {
-		list, err := e.store.Imports().Rows(e.Context.Context, user, i.ID, status, 0, importReasons)
+		list, err := e.store.Imports(user).Rows(e.Context.Context, i.ID, status, 0, importReasons)
 		if err != nil {
 			return err
 		}
@@ -167,7 +167,7 @@ func (e *env) printImport(user, name string, i schema.Import) error {
 		return nil
 	}
 	for after, more := 0, true; more; {
-		list, err := e.store.Imports().Rows(e.Context.Context, user, i.ID, "", after, schema.LimitMax)
+		list, err := e.store.Imports(user).Rows(e.Context.Context, i.ID, "", after, schema.LimitMax)
 		if err != nil {
 			return err
 		}

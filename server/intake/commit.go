@@ -40,9 +40,9 @@ type Choices struct {
 func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i schema.Import, err error) {
 	t := &uploader{Intake: k, ctx: ctx, user: user, id: id, archive: c.Archive, end: k.Now().Add(timeMax)}
 	defer t.close()
-	all := k.Store.Imports()
+	all := k.Store.Imports(user)
 	for c.Most > 0 {
-		rows, err := all.Ready(ctx, user, id, min(c.Most, batch))
+		rows, err := all.Ready(ctx, id, min(c.Most, batch))
 		if err != nil {
 			return i, err
 		}
@@ -51,7 +51,7 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 			n, err = admitted, refused
 		}
 		if n > 0 {
-			if err := all.Publish(ctx, user, id, c.NewFind, c.KeepVisibility, rows[:n]); err != nil {
+			if err := all.Publish(ctx, id, c.NewFind, c.KeepVisibility, rows[:n]); err != nil {
 				return i, err
 			}
 		}
@@ -64,13 +64,13 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 		c.Most -= n
 	}
 	ctx = context.WithoutCancel(ctx)
-	if i, err = all.Get(ctx, user, id); err != nil || i.Counts.Ready > 0 {
+	if i, err = all.Get(ctx, id); err != nil || i.Counts.Ready > 0 {
 		return i, err
 	}
-	files, err := all.DropArchive(ctx, user, id)
+	files, err := all.DropArchive(ctx, id)
 	k.Library.Discard(ctx, k.Log, files)
 	if err == nil {
-		err = all.RestoreLists(ctx, user, id, c.KeepVisibility)
+		err = all.RestoreLists(ctx, id, c.KeepVisibility)
 	}
 	return i, err
 }
@@ -117,7 +117,7 @@ func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
 		if len(r.Media) == 0 || r.Known {
 			continue
 		}
-		there, err := t.Store.Imports().Uploads(t.ctx, t.user, r)
+		there, err := t.Store.Imports(t.user).Uploads(t.ctx, r)
 		if err != nil {
 			return i, err
 		}
@@ -145,7 +145,7 @@ func (t *uploader) take(r store.ImportRow, m *store.ImportMedia) error {
 	}
 	u, err := t.ingest(m.File)
 	if m.Lost = lost(err); m.Lost != "" {
-		return t.Store.Imports().Note(t.ctx, t.id, r)
+		return t.Store.Imports(t.user).Note(t.ctx, t.id, r)
 	}
 	if err != nil {
 		return err
@@ -158,7 +158,7 @@ func (t *uploader) take(r store.ImportRow, m *store.ImportMedia) error {
 		return err
 	}
 	m.URL = u.URL
-	return t.Store.Imports().Note(t.ctx, t.id, r)
+	return t.Store.Imports(t.user).Note(t.ctx, t.id, r)
 }
 
 // begin counts the commit among the uploads of the user, and opens the archive, once.

@@ -69,8 +69,8 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 	if err != nil {
 		return i, err
 	}
-	all := k.Store.Imports()
-	if err := all.Mark(ctx, user, rows); err != nil {
+	all := k.Store.Imports(user)
+	if err := all.Mark(ctx, rows); err != nil {
 		return i, err
 	}
 	hasMedia, err := lookUp(rows, f, size, k.PerFind)
@@ -89,7 +89,7 @@ func (k *Intake) Read(ctx context.Context, user string, file File, may func(cont
 			return i, err
 		}
 	}
-	i, files, err := all.Create(ctx, user, n)
+	i, files, err := all.Create(ctx, n)
 	k.Library.Discard(ctx, k.Log, files)
 	return i, err
 }
@@ -188,7 +188,7 @@ func (k *Intake) keep(ctx context.Context, user string, f *os.File, size int64) 
 
 // archive opens the archive of an import. If there is none, it returns an archive without files.
 func (k *Intake) archive(ctx context.Context, user, id string) (a *importing.Archive, closed func(), err error) {
-	path, err := k.Store.Imports().Archive(ctx, user, id)
+	path, err := k.Store.Imports(user).Archive(ctx, id)
 	if err != nil || path == "" {
 		return &importing.Archive{}, func() {}, err
 	}

@@ -119,7 +119,7 @@ func (s *Scene) create(name string) string {
 		return s.Report(store.NewReport{UserID: s.Owner.ID, Reason: "spam"})
 	case "importId":
 		row := store.ImportRow{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.Lat, Longitude: &s.Lng}, Source: Unique("source")}
-		i, _, err := db.Imports().Create(ctx, s.Owner.ID, store.NewImport{Name: "places.csv", Format: "csv", Rows: []store.ImportRow{row}})
+		i, _, err := db.Imports(s.Owner.ID).Create(ctx, store.NewImport{Name: "places.csv", Format: "csv", Rows: []store.ImportRow{row}})
 		return Must(i, err).ID
 	case "row":
 		return "1"

@@ -60,7 +60,7 @@ func TestImportFailed(t *testing.T) {
 			rows[i].Row, rows[i].Status, rows[i].Title = i+1, schema.ImportReady, "Cave"
 		}
 		rows[599].Row = 1 // which the database refuses
-		_, files, err := a.Store.Imports().Create(t.Context(), ben.ID, store.NewImport{Name: "x", Format: "finds", Rows: rows, Archive: path})
+		_, files, err := a.Store.Imports(ben.ID).Create(t.Context(), store.NewImport{Name: "x", Format: "finds", Rows: rows, Archive: path})
 		if err == nil || !slices.Equal(files, []string{path}) {
 			t.Errorf("%v, files %v", err, files)
 		}

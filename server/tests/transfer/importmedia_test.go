@@ -245,9 +245,9 @@ func TestImportMediaAgain(t *testing.T) {
 		if i.Counts != (schema.ImportCounts{Done: 1, Ready: 1, Media: 1, MediaDone: 1}) {
 			t.Errorf("a step: %+v", i.Counts)
 		}
-		rows := Must(a.Store.Imports().Ready(t.Context(), ann.ID, i.ID, 10))
+		rows := Must(a.Store.Imports(ann.ID).Ready(t.Context(), i.ID, 10))
 		rows[0].Media[0].URL = "m/00/" + strings.Repeat("0", 32) + ".webp"
-		if err := a.Store.Imports().Note(t.Context(), i.ID, rows[0]); err != nil {
+		if err := a.Store.Imports(ann.ID).Note(t.Context(), i.ID, rows[0]); err != nil {
 			t.Fatal(err)
 		}
 		if i = commitAll(ann, i, M{}); i.Counts != (schema.ImportCounts{Done: 2, MediaDone: 2}) {

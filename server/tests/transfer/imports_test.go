@@ -270,10 +270,10 @@ func BenchmarkImport(b *testing.B) {
 					b.Fatal(err)
 				}
 				rows := Must(intake.Rows(b.Context(), nil, read, "Place %d"))
-				if err := s.Imports().Mark(b.Context(), u.ID, rows); err != nil {
+				if err := s.Imports(u.ID).Mark(b.Context(), rows); err != nil {
 					b.Fatal(err)
 				}
-				i, _, err := s.Imports().Create(b.Context(), u.ID, store.NewImport{Name: "places.csv", Format: read.Format, Rows: rows})
+				i, _, err := s.Imports(u.ID).Create(b.Context(), store.NewImport{Name: "places.csv", Format: read.Format, Rows: rows})
 				if err != nil {
 					b.Fatal(err)
 				}
