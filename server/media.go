@@ -22,6 +22,7 @@ import (
 	"finds/schema"
 	"finds/server/apidoc"
 	"finds/server/respond"
+	"finds/server/spool"
 )
 
 var createMedia = upload[[]schema.Media](operation{
@@ -56,7 +57,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 	}()
-	err = s.spool.Each(w, r, schema.FilesPerUpload, s.Media.VideoMax, quota, func(f *os.File, size int64) error {
+	err = s.spool.Each(w, r, spool.Accepted{Files: schema.FilesPerUpload, VideoMax: s.Media.VideoMax, Quota: quota}, func(f *os.File, size int64) error {
 		u, err := s.Media.Library.Ingest(media.WithUser(r.Context(), user), f, size)
 		if err != nil {
 			return err
@@ -110,7 +111,7 @@ func (s *Server) setPicture(w http.ResponseWriter, r *http.Request) error {
 			s.Media.Library.Discard(r.Context(), s.Log, []string{stored})
 		}
 	}()
-	err := s.spool.Each(w, r, 1, 0, nil, func(f *os.File, size int64) (err error) {
+	err := s.spool.Each(w, r, spool.Accepted{Files: 1}, func(f *os.File, size int64) (err error) {
 		stored, err = s.Media.Library.IngestPicture(media.WithUser(r.Context(), me(r.Context())), f, size)
 		return err
 	})
@@ -262,11 +263,20 @@ func (s *Server) sendFile(w http.ResponseWriter, r *http.Request, key, cache str
 		return fmt.Errorf("open %s: %w", key, err)
 	}
 	defer f.Close()
+	h := w.Header()
+	name := path.Base(key)
+	h.Set("Content-Type", bucket.ContentType(key))
+	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
+	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
+	h.Add("Vary", "Authorization, Cookie")
+	h.Set("Cache-Control", cache)
 	var uploaded time.Time
 	if dated {
 		uploaded = f.ModTime()
 	}
-	s.serveFile(w, r, key, cache, uploaded, f)
+	respond.LimitRanges(r.Header)
+	respond.Content(respond.Paced(w, s.Limits.Patience), r, uploaded, f, failContent)
 	return nil
 }
 
@@ -298,19 +308,6 @@ func (s *Server) mediaVisible(ctx context.Context, viewer, key string) (public b
 		return true, s.Store.PictureVisible(ctx, viewer, media.Variants(key)[0])
 	}
 	return s.Store.MediaVisible(ctx, viewer, key)
-}
-
-func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, key, cache string, uploaded time.Time, f bucket.Object) {
-	h := w.Header()
-	name := path.Base(key)
-	h.Set("Content-Type", bucket.ContentType(key))
-	h.Set("Content-Disposition", `inline; filename="`+name+`"`)
-	h.Set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-	h.Set("ETag", `"`+name+`"`) // a file never changes under its name
-	h.Add("Vary", "Authorization, Cookie")
-	h.Set("Cache-Control", cache)
-	respond.LimitRanges(r.Header)
-	respond.Content(respond.Paced(w, s.Limits.Patience), r, uploaded, f, failContent)
 }
 
 // sendElsewhere sends the client to the bucket. That response is not cached: the

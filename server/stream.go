@@ -69,7 +69,7 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		return err
 	}
 	defer s.limits.streams.Close(slot)
-	err = s.serveStream(ctx, user, r.Header.Get("Last-Event-ID"), c, slot, out)
+	err = s.serveStream(ctx, r.Header.Get("Last-Event-ID"), c, slot, out)
 	if !out.started {
 		return err
 	}
@@ -81,7 +81,8 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 
 // serveStream sends what is new until the client, the session, the slot or the service
 // ends.
-func (s *Server) serveStream(ctx context.Context, user, last string, c *conversation, slot *limit.StreamSlot, out *events) error {
+func (s *Server) serveStream(ctx context.Context, last string, c *conversation, slot *limit.StreamSlot, out *events) error {
+	user := me(ctx)
 	wake, stop := s.Store.Watch(user)
 	defer stop()
 	var changed <-chan struct{} // nil, which never receives, without an open find

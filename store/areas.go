@@ -95,11 +95,11 @@ func homeReach(h schema.HomeZone) float64 { return h.Radius + 2*float64(h.Area)*
 type Namer func(ctx context.Context, at schema.Point) string
 
 // areaLocation returns the id of the location of the area with a point, which it adds unless it is there.
-func areaLocation(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng float64, km int, name Namer) (id string, err error) {
-	lat, lng = geo.CellCenter(lat, lng, km)
+func (s *Store) areaLocation(ctx context.Context, at schema.Point, km int, name Namer) (id string, err error) {
+	lat, lng := geo.CellCenter(at.Latitude, at.Longitude, km)
 	p := geo.PointAt(lat, lng)
 	const known = `SELECT id FROM location WHERE cell = ? AND area = ?`
-	if err = db.Get(ctx, &id, known, p.Cell, km); !errors.Is(err, schema.ErrNotFound) {
+	if err = s.db.Get(ctx, &id, known, p.Cell, km); !errors.Is(err, schema.ErrNotFound) {
 		return id, err
 	}
 	text := ""
@@ -109,9 +109,9 @@ func areaLocation(ctx context.Context, db *sqldb.DB, maker *ids.Maker, lat, lng 
 	if text == "" {
 		text = fmt.Sprintf("%.2f, %.2f", lat, lng)
 	}
-	return id, db.Transact(ctx, func(t *sqldb.Tx) error {
+	return id, s.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`INSERT INTO location (id, num, latitude, longitude, name, cell, x, y, z, area, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-			ON CONFLICT (cell, area) WHERE area > 0 DO NOTHING`, maker.New(t.Now.Time), ids.Num(), lat, lng, text, p.Cell, p.X, p.Y, p.Z, km, t.Now)
+			ON CONFLICT (cell, area) WHERE area > 0 DO NOTHING`, s.ids.New(t.Now.Time), ids.Num(), lat, lng, text, p.Cell, p.X, p.Y, p.Z, km, t.Now)
 		if err != nil {
 			return err
 		}

@@ -271,14 +271,13 @@ func (s *Store) countSome(ctx context.Context, viewer string, f ClusterFilter, w
 			return nil
 		}
 	}
-	return s.countNewest(ctx, viewer, f, w, m, left)
+	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
+	return locationQuery{s: s, viewer: viewer, f: box, region: m.region, list: box.listName()}.countNewest(ctx, w, m, left)
 }
 
 // countNewest counts the wanted finds at the newest locations of a map, for about
 // left microseconds.
-func (s *Store) countNewest(ctx context.Context, viewer string, f ClusterFilter, w wantedFinds, m *mapView, left int) error {
-	box := LocationFilter{Flags: f.Flags, Box: &f.Box, Page: Page{Limit: 2 * scanBatch}}
-	q := locationQuery{s: s, viewer: viewer, f: box, region: m.region, list: box.listName()}
+func (q locationQuery) countNewest(ctx context.Context, w wantedFinds, m *mapView, left int) error {
 	scan, err := q.newCreationScan(ctx)
 	if err != nil {
 		return err

@@ -23,9 +23,9 @@ func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) 
 	seen := seenExactly(viewer)
 	in := sqldb.Cond{SQL: "f.id IN (" + seen.SQL + ")", Args: seen.Args}
 	where, args := sqldb.Where(in, boxCond(f.Box), selected(ctx, viewer, w.Flags)) // boxCond is on l, which is the exact place here
-	rest := ` FROM find f JOIN find_exact l ON l.find_id = f.id` + where + ` ORDER BY f.created_at DESC, f.id DESC`
+	from := sqldb.Cond{SQL: ` FROM find f JOIN find_exact l ON l.find_id = f.id` + where + ` ORDER BY f.created_at DESC, f.id DESC`, Args: args}
 	var refs []findRef
-	err = s.eachMatch(ctx, viewer, w.words, ofCategory(w.category), rest, args, func(m matchedFind) error {
+	err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, ofCategory(w.category)}, func(m matchedFind) error {
 		if m.ok {
 			refs = append(refs, m.findRef)
 		}

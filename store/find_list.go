@@ -10,6 +10,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/schema"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -19,7 +20,8 @@ type FindFilter struct {
 	Page
 	LocationID, UserID, Category, Query string
 
-	alsoNear bool // the request reads the finds near a point as well, so fewer of these
+	words    search.Query // of Query, once a search has parsed it
+	alsoNear bool         // the request reads the finds near a point as well, so fewer of these
 }
 
 // drive is the condition by whose index the list is read, and rest the filters

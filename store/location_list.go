@@ -192,19 +192,24 @@ func (w wantedFinds) cond(ctx context.Context, viewer string) sqldb.Cond {
 	return sqldb.And(ofCategory(w.category), selected(ctx, viewer, w.Flags))
 }
 
-// eachMatch calls do for every find f of a query, whose part from FROM on is rest;
-// match.ok reports whether ok holds for the find and its words match.
-func (s *Store) eachMatch(ctx context.Context, viewer string, q search.Query, ok sqldb.Cond, rest string, args []any,
-	do func(m matchedFind) error) error {
+// matchQuery reads finds f, and tells which of them match.
+type matchQuery struct {
+	from  sqldb.Cond   // the query from FROM on
+	words search.Query // that match
+	ok    sqldb.Cond   // that holds for a match
+}
+
+// eachMatch calls do for every find of a query; match.ok reports whether it matches.
+func (s *Store) eachMatch(ctx context.Context, viewer string, q matchQuery, do func(m matchedFind) error) error {
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m matchedFind
 		var err error
-		if m.hit, err = scanHit(rows, q, &m.location, &m.lat, &m.lng, &m.likes); err != nil {
+		if m.hit, err = scanHit(rows, q.words, &m.location, &m.lat, &m.lng, &m.likes); err != nil {
 			return err
 		}
 		return do(m)
-	}, `SELECT `+hitColumns+`, `+ok.Column()+`, f.location_id, f.latitude, f.longitude, f.like_count`+rest,
-		slices.Concat(refArgs(viewer), ok.Args, args)...)
+	}, `SELECT `+hitColumns+`, `+q.ok.Column()+`, f.location_id, f.latitude, f.longitude, f.like_count`+q.from.SQL,
+		slices.Concat(refArgs(viewer), q.ok.Args, q.from.Args)...)
 }
 
 // matchingRows returns a page of locations, and one more, at which finds have the

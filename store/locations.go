@@ -260,7 +260,7 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
 	args := slices.Concat(from.Args, []any{limit})
-	err = q.s.eachMatch(ctx, q.viewer, w.words, ofCategory(w.category), steps, args, func(m matchedFind) error {
+	err = q.s.eachMatch(ctx, q.viewer, matchQuery{sqldb.Cond{SQL: steps, Args: args}, w.words, ofCategory(w.category)}, func(m matchedFind) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}

@@ -53,7 +53,7 @@ func (s *Store) unlist(ctx context.Context, table, viewer, id string) error {
 // than its limit, even none, and yet be followed by another.
 func (s *Store) SavedFinds(ctx context.Context, viewer, state string, p Page) ([]schema.Find, string, error) {
 	list := schema.ListID("saved", viewer, state, p.Asc)
-	return s.ownList(ctx, viewer, list, "find_saved", "saved_at", sqldb.Equal("state", state), p)
+	return s.ownList(ctx, viewer, list, ownTable{"find_saved", "saved_at", sqldb.Equal("state", state)}, p)
 }
 
 // DismissFind leaves a find of another user out of the viewer's lists and maps. Dismissing it
@@ -92,17 +92,23 @@ func (s *Store) RecallFind(ctx context.Context, viewer, id string) error {
 
 // DismissedFinds lists the finds that the viewer has dismissed, in pages like those of SavedFinds.
 func (s *Store) DismissedFinds(ctx context.Context, viewer string, p Page) ([]schema.Find, string, error) {
-	return s.ownList(ctx, viewer, schema.ListID("dismissed", viewer, p.Asc), "find_dismissed", "dismissed_at", sqldb.Cond{}, p)
+	return s.ownList(ctx, viewer, schema.ListID("dismissed", viewer, p.Asc), ownTable{"find_dismissed", "dismissed_at", sqldb.Cond{}}, p)
 }
 
-// ownList lists the finds in a table of the viewer's, by the time in a column. Those that they
-// may not see are left out.
-func (s *Store) ownList(ctx context.Context, viewer, list, table, at string, which sqldb.Cond, p Page) ([]schema.Find, string, error) {
-	after, _, err := p.after(list, at, "find_id")
+// ownTable is a table of finds that users keep for themselves.
+type ownTable struct {
+	name, at string     // at is the column of the time that orders it
+	which    sqldb.Cond // the rows that a list has
+}
+
+// ownList lists the finds in a table of the viewer's, by time. Those that they may not see are
+// left out.
+func (s *Store) ownList(ctx context.Context, viewer, list string, table ownTable, p Page) ([]schema.Find, string, error) {
+	after, _, err := p.after(list, table.at, "find_id")
 	if err != nil {
 		return nil, "", err
 	}
-	w, args := sqldb.Where(sqldb.Equal("user_id", viewer), which, after)
+	w, args := sqldb.Where(sqldb.Equal("user_id", viewer), table.which, after)
 	var refs []findRef
 	var last rowKey // that has been read
 	n, full := 0, false
@@ -122,7 +128,7 @@ func (s *Store) ownList(ctx context.Context, viewer, list, table, at string, whi
 			refs = append(refs, r)
 		}
 		return nil
-	}, `SELECT `+refColumns+`, v.at, v.find_id, `+see.Column()+` FROM (SELECT find_id, `+at+` AS at FROM `+table+w+p.order(at, "find_id")+
+	}, `SELECT `+refColumns+`, v.at, v.find_id, `+see.Column()+` FROM (SELECT find_id, `+table.at+` AS at FROM `+table.name+w+p.order(table.at, "find_id")+
 		` LIMIT `+sqldb.Limit+`) v JOIN find f ON f.id = v.find_id`+p.order("v.at", "v.find_id"),
 		slices.Concat(refArgs(viewer), see.Args, args, []any{most})...)
 	if err = enough(err); err != nil {

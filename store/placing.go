@@ -42,7 +42,7 @@ func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locatio
 
 // area returns the location of the area with an exact place.
 func (s *Store) area(ctx context.Context, e exactPlace, km int, name Namer) (l locationRow, exact *exactPlace, err error) {
-	id, err := areaLocation(ctx, s.db, &s.ids, e.Latitude, e.Longitude, km, name)
+	id, err := s.areaLocation(ctx, schema.Point{Latitude: e.Latitude, Longitude: e.Longitude}, km, name)
 	if err == nil {
 		l, err = s.locationRow(ctx, id)
 	}

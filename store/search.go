@@ -29,8 +29,8 @@ type hit struct {
 
 // search lists the finds that have the words of a filter.
 func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
-	q := search.Parse(f.Query)
-	hits, next, err := s.searchHits(ctx, viewer, f, q)
+	f.words = search.Parse(f.Query)
+	hits, next, err := s.searchHits(ctx, viewer, f)
 	if err != nil {
 		return nil, "", err
 	}
@@ -43,33 +43,32 @@ func (s *Store) search(ctx context.Context, viewer string, f FindFilter) ([]sche
 		refs[i] = h.findRef
 	}
 	finds, err := s.lookUp(ctx, viewer, refs)
-	q.Mark(finds)
+	f.words.Mark(finds)
 	return finds, next, err
 }
 
 // searchHits reads the finds that have the words of a filter: one more than a page
 // holds. When it had to end early, it also returns the cursor after the last find
 // that it read.
-func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter, q search.Query) ([]hit, string, error) {
+func (s *Store) searchHits(ctx context.Context, viewer string, f FindFilter) ([]hit, string, error) {
 	after, _, err := f.after(f.name(), "f.created_at", "f.id")
-	if err != nil || q.Empty() {
+	if err != nil || f.words.Empty() {
 		return nil, "", err
 	}
-	counts, all, err := search.Commonness(ctx, s.db, q)
+	counts, all, err := search.Commonness(ctx, s.db, f.words)
 	if err != nil {
 		return nil, "", err
 	}
-	drive, _ := f.drive()
 	steps := all
 	if category := f.drivenBy(); category != "" {
 		if steps, err = search.Finds(ctx, s.db, category); err != nil {
 			return nil, "", err
 		}
 	}
-	if p := s.planSearch(q, counts, all, max(steps, 1), f.Limit); !p.None() {
-		return s.searchText(ctx, viewer, f, q, p)
+	if p := s.planSearch(f.words, counts, all, max(steps, 1), f.Limit); !p.None() {
+		return s.searchText(ctx, viewer, f, p)
 	}
-	return s.searchSteps(ctx, viewer, f, q, drive, after)
+	return s.searchSteps(ctx, viewer, f, after)
 }
 
 // planSearch is Query.Plan, unless a test wants one way.
@@ -125,16 +124,16 @@ const maxFoldNanos = 20_000_000
 // searchSteps reads the finds of a list in its order until one more than a page
 // holds match, or until it reaches a bound. At a bound it also returns the cursor
 // after the last find that it read.
-func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, q search.Query, drive, after sqldb.Cond) (
+func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, after sqldb.Cond) (
 	hits []hit, next string, err error,
 ) {
-	_, ok := f.drive()
+	drive, ok := f.drive()
 	steps, args := f.steps(ctx, viewer, drive, after, ", f.title, f.description, f.location_name"+f.categoryColumn())
 	limit := s.searchLimit(f)
 	var last hit
 	n, cost := 0, 0
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
-		h, err := scanHit(rows, q)
+		h, err := scanHit(rows, f.words)
 		last, n, cost = h, n+1, cost+h.cost
 		if h.ok {
 			hits = append(hits, h)
@@ -178,7 +177,7 @@ const joinBatch = 64
 // searchText reads matches of the full text until it has one more than a page, or
 // until it reaches a bound. At a bound it also returns the cursor after the last
 // find that it read.
-func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q search.Query, p search.Plan) (hits []hit, next string, err error) {
+func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, p search.Plan) (hits []hit, next string, err error) {
 	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
 	if err != nil {
 		return nil, "", err
@@ -190,7 +189,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q s
 		for n < len(docs) && docs[n]>>ids.DocBits == docs[n-1]>>ids.DocBits {
 			n++
 		}
-		batch, cut, err := s.hits(ctx, viewer, f, q, docs[:n], maxFoldNanos-cost)
+		batch, cut, err := s.hits(ctx, viewer, f, docs[:n], maxFoldNanos-cost)
 		if err != nil {
 			return nil, "", err
 		}
@@ -216,7 +215,7 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, q s
 // the order of the full text differs from that of the list.
 func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p search.Plan) (docs []int64, full bool, err error) {
 	for limit := s.limits.joins; ; limit *= 2 {
-		docs, err = s.docs(ctx, viewer, f.Flags, p, f.Asc, f.from(), limit)
+		docs, err = s.docs(ctx, viewer, f.Flags, p, search.DocRange{From: f.from(), Asc: f.Asc, Limit: limit})
 		if err != nil || len(docs) < limit {
 			return docs, false, err
 		}
@@ -257,19 +256,24 @@ func (p Page) beyond(k rowKey) bool {
 	return p.Asc && c > 0 || !p.Asc && c < 0
 }
 
-// hits looks finds up by their numbers and returns them in the order of the
-// list. When folding their texts takes longer than left nanoseconds, it ends
-// between two milliseconds, and cut is true.
-func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, q search.Query, docs []int64, left int) (hits []hit, cut bool, err error) {
-	marks, args := sqldb.In(docs)
-	ok := sqldb.And(
+// cond is the condition on find f that the filter selects it for the viewer, without the words.
+func (f FindFilter) cond(ctx context.Context, viewer string) sqldb.Cond {
+	return sqldb.And(
 		sqldb.Equal("f.location_id", f.LocationID),
 		sqldb.Equal("f.user_id", f.UserID),
 		ofCategory(f.Category),
 		selected(ctx, viewer, f.Flags),
 	)
+}
+
+// hits looks finds up by their numbers and returns them in the order of the
+// list. When folding their texts takes longer than left nanoseconds, it ends
+// between two milliseconds, and cut is true.
+func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []int64, left int) (hits []hit, cut bool, err error) {
+	marks, args := sqldb.In(docs)
+	ok := f.cond(ctx, viewer)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
-		h, err := scanHit(rows, q)
+		h, err := scanHit(rows, f.words)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
 			cut = true
 			return errEnough
@@ -299,12 +303,11 @@ func (k rowKey) compare(o rowKey) int {
 	return cmp.Or(k.At.Compare(o.At.Time), strings.Compare(k.ID, o.ID))
 }
 
-// docs asks the full text for the numbers of the finds that the flags select, limit of them
-// at most, in the order of a list.
-func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan, asc bool, from int64, limit int) ([]int64, error) {
+// docs asks the full text for the numbers, in a range, of the finds that the flags select.
+func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan, r search.DocRange) ([]int64, error) {
 	owners, err := s.owners(ctx, viewer, f)
 	if err != nil {
 		return nil, err
 	}
-	return search.Docs(ctx, s.db, p, owners, asc, from, limit)
+	return search.Docs(ctx, s.db, p, owners, r)
 }

@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"context"
+	"math"
 	"slices"
 	"strings"
 
@@ -90,15 +91,15 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r
 		all, err = s.newestMatches(ctx, viewer, w, r.MaxFinds, read)
 		return list, all, err
 	}
-	docs, err := s.docs(ctx, viewer, w.Flags, r.Text, false, 1<<63-1, r.MaxFinds+1)
+	docs, err := s.docs(ctx, viewer, w.Flags, r.Text, search.DocRange{From: math.MaxInt64, Limit: r.MaxFinds + 1})
 	all = len(docs) <= r.MaxFinds
 	if err != nil || whole && !all {
 		return nil, all, err
 	}
 	for part := range slices.Chunk(docs[:min(len(docs), r.MaxFinds)], 256) {
 		marks, args := sqldb.In(part)
-		from := ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`
-		err = s.eachMatch(ctx, viewer, w.words, w.cond(ctx, viewer), from, args, read)
+		from := sqldb.Cond{SQL: ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`, Args: args}
+		err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, w.cond(ctx, viewer)}, read)
 		if err != nil {
 			all = false
 			break
@@ -120,7 +121,7 @@ func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, w.words, rest, steps, append(args, limit), func(m matchedFind) error {
+	err = s.eachMatch(ctx, viewer, matchQuery{sqldb.Cond{SQL: steps, Args: append(args, limit)}, w.words, rest}, func(m matchedFind) error {
 		n++
 		return do(m)
 	})
@@ -192,7 +193,8 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 		}
 	}
 	f.Limit = maxCompared - len(refs)
-	hits, _, err := s.searchHits(ctx, viewer, f, search.Parse(f.Query))
+	f.words = search.Parse(f.Query)
+	hits, _, err := s.searchHits(ctx, viewer, f)
 	if err != nil {
 		return nil, err
 	}

@@ -74,50 +74,55 @@ func (w *world) draw(t *topology) (err error) {
 	if w.border, err = t.borders(arcs); err != nil {
 		return err
 	}
-	w.split(0, 0, 0, w.land, w.border, w.labels)
+	w.split(tiles.Tile{}, shapes{w.land, w.border, w.labels})
 	return nil
 }
 
+// shapes are what tiles show.
+type shapes struct {
+	land   orb.MultiPolygon
+	border orb.MultiLineString
+	labels []label
+}
+
 // split divides the shapes of a tile among the tiles within it, down to the zoom.
-func (w *world) split(z, x, y int, land orb.MultiPolygon, border orb.MultiLineString, labels []label) {
-	size := 1 / math.Exp2(float64(z))
-	origin := orb.Point{float64(x) * size, float64(y) * size}
+func (w *world) split(t tiles.Tile, all shapes) {
+	size := 1 / math.Exp2(float64(t.Zoom))
+	origin := orb.Point{float64(t.X) * size, float64(t.Y) * size}
 	pad := buffer / math.Exp2(float64(w.zoom))
 	bound := orb.Bound{Min: orb.Point{origin[0] - pad, origin[1] - pad}, Max: orb.Point{origin[0] + size + pad, origin[1] + size + pad}}
-	var inLand orb.MultiPolygon
-	for _, p := range land {
+	in := shapes{border: clip.MultiLineString(bound, all.border)}
+	for _, p := range all.land {
 		if p.Bound().Intersects(bound) {
 			if c := clip.Polygon(bound, p.Clone()); c != nil {
-				inLand = append(inLand, c)
+				in.land = append(in.land, c)
 			}
 		}
 	}
-	inBorder := clip.MultiLineString(bound, border)
-	var inLabels []label
-	for _, l := range labels {
+	for _, l := range all.labels {
 		if bound.Contains(l.at) && l.at[0] >= origin[0] && l.at[0] < origin[0]+size && l.at[1] >= origin[1] && l.at[1] < origin[1]+size {
-			inLabels = append(inLabels, l)
+			in.labels = append(in.labels, l)
 		}
 	}
-	if len(inLand) == 0 && len(inBorder) == 0 && len(inLabels) == 0 {
+	if len(in.land) == 0 && len(in.border) == 0 && len(in.labels) == 0 {
 		return
 	}
-	if z < w.zoom {
-		for i := range 4 {
-			w.split(z+1, 2*x+i%2, 2*y+i/2, inLand, inBorder, inLabels)
+	if int(t.Zoom) < w.zoom {
+		for i := range uint32(4) {
+			w.split(tiles.Tile{Zoom: t.Zoom + 1, X: 2*t.X + i%2, Y: 2*t.Y + i/2}, in)
 		}
 		return
 	}
-	if tile := w.tile(origin, size, inLand, inBorder, inLabels); tile != nil {
-		w.tiles[tiles.Tile{Zoom: uint8(z), X: uint32(x), Y: uint32(y)}] = tile
+	if tile := w.tile(origin, size, in); tile != nil {
+		w.tiles[t] = tile
 	}
 }
 
 // tile writes a tile with the layers and properties of the Protomaps basemap.
-func (w *world) tile(origin orb.Point, size float64, land orb.MultiPolygon, border orb.MultiLineString, labels []label) []byte {
+func (w *world) tile(origin orb.Point, size float64, in shapes) []byte {
 	var b []byte
 	p := pen{}
-	for _, poly := range land {
+	for _, poly := range in.land {
 		var rings [][][2]int
 		for i, r := range poly {
 			q := round(r, origin, size)
@@ -133,7 +138,7 @@ func (w *world) tile(origin orb.Point, size float64, land orb.MultiPolygon, bord
 		b = appendLayer(b, "earth", []feature{{areas, p.shape, []field{{"kind", "earth"}}}})
 	}
 	p = pen{}
-	for _, l := range border {
+	for _, l := range in.border {
 		if q := round(l, origin, size); len(q) >= 2 {
 			p.line(q)
 		}
@@ -141,7 +146,7 @@ func (w *world) tile(origin orb.Point, size float64, land orb.MultiPolygon, bord
 	if p.shape != nil {
 		b = appendLayer(b, "boundaries", []feature{{lines, p.shape, []field{{"kind", "country"}, {"kind_detail", 2}}}})
 	}
-	return appendLayer(b, "places", w.names(origin, size, labels))
+	return appendLayer(b, "places", w.names(origin, size, in.labels))
 }
 
 // names are the labels of a tile. The last zoom has those of the zooms beyond.

@@ -71,7 +71,7 @@ func TestLand(t *testing.T) {
 		t.Errorf("west copy %v, east copy %v, pole %v", left, right, south)
 	}
 	w := world{tiles: nil, zoom: 0, land: land}
-	if tile := w.tile(orb.Point{0, 0}, 1, land[:1], nil, nil); !bytes.Contains(tile, []byte("earth")) {
+	if tile := w.tile(orb.Point{0, 0}, 1, shapes{land: land[:1]}); !bytes.Contains(tile, []byte("earth")) {
 		t.Errorf("%q", tile)
 	}
 }

@@ -38,7 +38,8 @@ func predicted(pix []byte, w, h int) *prediction {
 	for range 2 {
 		last := byte(predictGradient)
 		for i := range p.modes {
-			t := tileOf(pix, w, h, i%p.w*side, i/p.w*side, side)
+			x, y := i%p.w*side, i/p.w*side
+			t := tile{pix, w, x, y, min(x+side, w), min(y+side, h)}
 			last = t.choose(p.rest, &costs, last)
 			p.modes[i] = last
 		}
@@ -65,10 +66,6 @@ type tile struct {
 	pix          []byte
 	w            int // width of the image
 	x, y, ex, ey int
-}
-
-func tileOf(pix []byte, w, h, x, y, side int) tile {
-	return tile{pix, w, x, y, min(x+side, w), min(y+side, h)}
 }
 
 // choose writes the residuals of the cheapest mode to rest and returns that mode. If all
@@ -131,7 +128,7 @@ func (t tile) residuals(rest []byte, mode byte) {
 			subtractLeft(rest[at:at+n], row, left)
 			continue
 		}
-		subtract(rest[at:at+n], row, left, t.pix[at-t.w:at-t.w+n], t.pix[at-t.w-1:at-t.w-1+n], mode)
+		subtract(rest[at:at+n], row, neighbours{left, t.pix[at-t.w : at-t.w+n], t.pix[at-t.w-1 : at-t.w-1+n]}, mode)
 	}
 }
 
@@ -141,10 +138,12 @@ func subtractLeft(rest, row, left []byte) {
 	}
 }
 
-// subtract writes the differences between row and its prediction to rest. left, top and
-// corner are the rows of neighbours.
-func subtract(rest, row, left, top, corner []byte, mode byte) {
-	rest, left, top, corner = rest[:len(row)], left[:len(row)], top[:len(row)], corner[:len(row)]
+// neighbours are the pixels to the left of those of a row, above them, and above those to the left.
+type neighbours struct{ left, top, corner []byte }
+
+// subtract writes the differences between row and its prediction to rest.
+func subtract(rest, row []byte, of neighbours, mode byte) {
+	rest, left, top, corner := rest[:len(row)], of.left[:len(row)], of.top[:len(row)], of.corner[:len(row)]
 	switch mode {
 	case predictNone:
 		copy(rest, row)

@@ -124,15 +124,13 @@ func (f *frame) square(edge int) *frame {
 // cut resamples the part of f given by x and y to w×h with 4:2:0 chroma.
 func (f *frame) cut(x, y span, w, h int) *frame {
 	g := &frame{w: w, h: h, cx: 2, cy: 2, icc: f.icc}
-	g.y = f.y.lanczos(w, h, x, y, float64(w), float64(h))
+	g.y = f.y.lanczos(axis{w, x, float64(w)}, axis{h, y, float64(h)})
 	if f.gray() {
 		return g
 	}
-	cx := span{x.from / float64(f.cx), x.size / float64(f.cx)}
-	cy := span{y.from / float64(f.cy), y.size / float64(f.cy)}
-	countX, countY := float64(w)/2, float64(h)/2
-	g.cb = f.cb.lanczos(ceilDiv(w, 2), ceilDiv(h, 2), cx, cy, countX, countY)
-	g.cr = f.cr.lanczos(ceilDiv(w, 2), ceilDiv(h, 2), cx, cy, countX, countY)
+	cx := axis{ceilDiv(w, 2), span{x.from / float64(f.cx), x.size / float64(f.cx)}, float64(w) / 2}
+	cy := axis{ceilDiv(h, 2), span{y.from / float64(f.cy), y.size / float64(f.cy)}, float64(h) / 2}
+	g.cb, g.cr = f.cb.lanczos(cx, cy), f.cr.lanczos(cx, cy)
 	return g
 }
 

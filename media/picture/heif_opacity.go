@@ -85,7 +85,7 @@ func (s *source) joinOpacity(f *frame) (*frame, error) {
 	}
 	a := alpha.y
 	if a.w != f.w || a.h != f.h {
-		a = a.lanczos(f.w, f.h, span{0, float64(a.w)}, span{0, float64(a.h)}, float64(f.w), float64(f.h))
+		a = a.lanczos(axis{f.w, span{0, float64(a.w)}, float64(f.w)}, axis{f.h, span{0, float64(a.h)}, float64(f.h)})
 	}
 	pixels := s.points.recoded(f).opaquePixels()
 	for y := range f.h {

@@ -169,17 +169,17 @@ func TestLanczos(t *testing.T) {
 	for i := range p.pix {
 		p.pix[i] = byte(i*37 ^ i>>3)
 	}
-	whole := func(p plane) (span, span) { return span{0, float64(p.w)}, span{0, float64(p.h)} }
-	x, y := whole(p)
-	if same := p.lanczos(61, 47, x, y, 61, 47); !bytes.Equal(same.pix, p.pix) {
+	scaled := func(p plane, w, h int) plane {
+		return p.lanczos(axis{w, span{0, float64(p.w)}, float64(w)}, axis{h, span{0, float64(p.h)}, float64(h)})
+	}
+	if same := scaled(p, 61, 47); !bytes.Equal(same.pix, p.pix) {
 		t.Error("the same size changes samples")
 	}
 	ramp := newPlane(200, 10)
 	for i := range ramp.pix {
 		ramp.pix[i] = byte(i % 200)
 	}
-	x, y = whole(ramp)
-	small := ramp.lanczos(50, 5, x, y, 50, 5)
+	small := scaled(ramp, 50, 5)
 	for i := 4; i < 46; i++ {
 		if d := int(small.row(2)[i]) - (4*i + 1); d < -1 || d > 2 {
 			t.Errorf("ramp at %d is %d", i, small.row(2)[i])
@@ -187,8 +187,7 @@ func TestLanczos(t *testing.T) {
 	}
 	for v := range 256 {
 		flat := plane{bytes.Repeat([]byte{byte(v)}, 700), 70, 70, 10}
-		x, y = whole(flat)
-		if got := flat.lanczos(33, 3, x, y, 33, 3); !bytes.Equal(got.pix, bytes.Repeat([]byte{byte(v)}, 99)) {
+		if got := scaled(flat, 33, 3); !bytes.Equal(got.pix, bytes.Repeat([]byte{byte(v)}, 99)) {
 			t.Errorf("flat %d changes", v)
 		}
 	}

@@ -96,12 +96,19 @@ func (p plane) walk(o, y int) (at, step int) {
 // the source and may be fractional for chroma.
 type span struct{ from, size float64 }
 
-// lanczos resamples the part of p given by x and y to w×h samples. A sample of the result
-// covers size/count samples of the source; count is fractional for the chroma of an odd
-// size. It applies a separable Lanczos filter with three lobes, widened for downscaling,
+// axis is an axis of a result with n samples, each of which covers size/count samples of the
+// source; count is n, but fractional for the chroma of an odd size.
+type axis struct {
+	n     int
+	shows span
+	count float64
+}
+
+// lanczos resamples the part of p given by x and y. It applies a separable Lanczos filter with three lobes, widened for downscaling,
 // in 14-bit fixed point, first to rows and then to columns.
-func (p plane) lanczos(w, h int, x, y span, countX, countY float64) plane {
-	kx, ky := newKernel(w, p.w, x, countX), newKernel(h, p.h, y, countY)
+func (p plane) lanczos(x, y axis) plane {
+	w, h := x.n, y.n
+	kx, ky := newKernel(x, p.w), newKernel(y, p.h)
 	first, last := ky.start[0], ky.start[h-1]+ky.taps
 	mid := newPlane(w, last-first) // only the rows that the second pass reads
 	for r := range mid.h {
@@ -128,8 +135,9 @@ type kernel struct {
 	weights []int32 // taps for each sample; they add up to 1<<weightBits
 }
 
-func newKernel(n, source int, s span, count float64) kernel {
-	scale := s.size / count
+func newKernel(a axis, source int) kernel {
+	n, s := a.n, a.shows
+	scale := s.size / a.count
 	width := lobes * max(scale, 1)
 	taps := min(4*int(math.Ceil((2*width+1)/4)), source) // a multiple of four: see across
 	k := kernel{taps, make([]int, n), make([]int32, n*taps)}

@@ -233,7 +233,7 @@ func (c *creation) dump(ctx context.Context, snapshot string, w io.Writer) error
 	if c.size > 0 { // else nothing says how large it will be
 		step = c.opt.progress("database", int(c.size>>10))
 	}
-	err = runPostgres(ctx, c.src.Database, "pg_dump", nil, stepWriter{to, step},
+	err = postgresProgram{name: "pg_dump", database: c.src.Database, out: stepWriter{to, step}}.run(ctx,
 		"--format=custom", compress, "--no-owner", "--no-acl", "--snapshot="+snapshot)
 	return errors.Join(err, to.Close())
 }

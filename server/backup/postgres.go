@@ -18,13 +18,21 @@ import (
 // poolerSettings are those of a URL that PostgreSQL's programs do not know.
 var poolerSettings = []string{"default_query_exec_mode", "statement_cache_capacity", "description_cache_capacity"}
 
-// runPostgres runs pg_dump or pg_restore on the database of a URL, "" for none. The password
-// is in the environment, where other users of the machine do not see it.
-func runPostgres(ctx context.Context, database, program string, in io.Reader, out io.Writer, args ...string) error {
-	path, err := exec.LookPath(program)
+// postgresProgram is pg_dump or pg_restore.
+type postgresProgram struct {
+	name     string
+	database string // its URL, or "" for none
+	in       io.Reader
+	out      io.Writer
+}
+
+// run runs the program. The password of the database is in the environment, where other users of
+// the machine do not see it.
+func (p postgresProgram) run(ctx context.Context, args ...string) error {
+	path, err := exec.LookPath(p.name)
 	if err != nil {
 		return fmt.Errorf("%s is not installed, but backups of PostgreSQL need it; install PostgreSQL's client programs, "+
-			"in the version of the server or newer (Debian: apt install postgresql-client)", program)
+			"in the version of the server or newer (Debian: apt install postgresql-client)", p.name)
 	}
 	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Cancel = func() error {
@@ -36,8 +44,8 @@ func runPostgres(ctx context.Context, database, program string, in io.Reader, ou
 	cmd.WaitDelay = 10 * time.Second
 	// Other processes of this user can read the environment of a child, which therefore has no secret but the password that it needs.
 	cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "FINDS_") })
-	if database != "" {
-		u, err := url.Parse(database)
+	if p.database != "" {
+		u, err := url.Parse(p.database)
 		if err != nil {
 			return errors.New("the URL of the database cannot be parsed")
 		}
@@ -60,9 +68,9 @@ func runPostgres(ctx context.Context, database, program string, in io.Reader, ou
 		cmd.Args = append(cmd.Args, "--dbname="+u.String())
 	}
 	var said bytes.Buffer
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, &said
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = p.in, p.out, &said
 	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("%s: %w: %s", program, errors.Join(ctx.Err(), err), strings.Join(strings.Fields(said.String()), " "))
+		return fmt.Errorf("%s: %w: %s", p.name, errors.Join(ctx.Err(), err), strings.Join(strings.Fields(said.String()), " "))
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package backup
 
 import (
-	"context"
 	"io"
 	"os"
 	"path/filepath"
@@ -23,7 +22,7 @@ func TestProgramsOfPostgreSQL(t *testing.T) {
 	t.Setenv("FINDS_S3_SECRET_KEY", "sesame")
 	t.Setenv("KEPT", "other settings, such as PGSSLROOTCERT")
 	for _, database := range []string{"postgres://ann:hunter2@db/finds?statement_cache_capacity=0", "postgres://ann@db/finds?password=hunter2"} {
-		err := runPostgres(t.Context(), database, "pg_dump", nil, io.Discard, "--format=custom")
+		err := postgresProgram{name: "pg_dump", database: database, out: io.Discard}.run(t.Context(), "--format=custom")
 		if err == nil || !strings.Contains(err.Error(), "pg_dump: ") || !strings.Contains(err.Error(), "it failed") || strings.Contains(err.Error(), "hunter2") {
 			t.Errorf("%v", err)
 		}
@@ -48,12 +47,12 @@ func TestProgramsOfPostgreSQL(t *testing.T) {
 		}
 	}
 	for _, bad := range []string{"postgres://ann:hunter2@[db/finds", "postgres://ann@db/finds?sslpassword=hunter2"} {
-		err := runPostgres(context.Background(), bad, "pg_dump", nil, io.Discard)
+		err := postgresProgram{name: "pg_dump", database: bad, out: io.Discard}.run(t.Context())
 		if err == nil || strings.Contains(err.Error(), "hunter2") {
 			t.Errorf("%q: %v", bad, err)
 		}
 	}
-	if err := runPostgres(t.Context(), "", "pg_restore", nil, io.Discard); err == nil || !strings.Contains(err.Error(), "pg_restore is not installed") {
+	if err := (postgresProgram{name: "pg_restore", out: io.Discard}).run(t.Context()); err == nil || !strings.Contains(err.Error(), "pg_restore is not installed") {
 		t.Errorf("%v", err)
 	}
 }

@@ -253,7 +253,7 @@ func (r *Repository) loadDump(ctx context.Context, m Manifest, name, database, p
 		return err
 	}
 	defer dump.Close()
-	return runPostgres(ctx, database, "pg_restore", dump, io.Discard, "--no-owner", "--no-acl", "--exit-on-error", "--single-transaction")
+	return postgresProgram{name: "pg_restore", database: database, in: dump, out: io.Discard}.run(ctx, "--no-owner", "--no-acl", "--exit-on-error", "--single-transaction")
 }
 
 func writeSynced(name string, data []byte) error {

@@ -139,7 +139,7 @@ func (v *verification) restoreDump(ctx context.Context, name string) (rows sqldb
 	}
 	defer plain.Close()
 	// Without a database, pg_restore writes the SQL of all data.
-	err = runPostgres(ctx, "", "pg_restore", plain, io.Discard, "--file=-")
+	err = postgresProgram{name: "pg_restore", in: plain, out: io.Discard}.run(ctx, "--file=-")
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && ctx.Err() == nil {
 		return nil, damaged("%v", err)
 	}

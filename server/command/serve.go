@@ -98,7 +98,7 @@ func serve(e *env) error {
 	defer e.resign()
 	defer alongside(e.Context.Context, copier.Loop)()
 	defer alongside(e.Context.Context, e.erase)()
-	return e.serveUntilDone(api, cleaner, filler, secure, listener, metrics)
+	return e.serveUntilDone(api, cleaner, filler, listeners{listener, metrics, secure})
 }
 
 // openToServe locks the instance and its media folder for this process, migrates the
@@ -256,20 +256,26 @@ func (e *env) greet(addr net.Addr) error {
 	return nil
 }
 
+// listeners are where the service is reached.
+type listeners struct {
+	api, metrics net.Listener // metrics is nil if they are not served
+	secure       *secure
+}
+
 // serveUntilDone serves, cleans up and makes missing renditions until the context ends, then stops accepting,
 // lets what is under way finish, and returns.
-func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, filler *backfill.Filler, secure *secure, listener, metrics net.Listener) error {
+func (e *env) serveUntilDone(api *server.Server, cleaner *cleanup.Cleaner, filler *backfill.Filler, at listeners) error {
 	// What net/http refuses by itself, a request line that it cannot read (400)
 	// or headers that are too long (431), it answers in plain text.
 	httpServer := &http.Server{Handler: api, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 30 * time.Second,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ConnState: limit.ConnState, ErrorLog: e.warnings()}
 	failed := make(chan error, 3)
-	go func() { failed <- secure.serve(httpServer, api.Limit(listener)) }()
-	secure.serveHTTP(e.Context.Context, api.Network.BaseURL, api, httpServer.ErrorLog, failed)
+	go func() { failed <- at.secure.serve(httpServer, api.Limit(at.api)) }()
+	at.secure.serveHTTP(e.Context.Context, api.Network.BaseURL, api, httpServer.ErrorLog, failed)
 	var metricsServer *http.Server
-	if metrics != nil {
+	if at.metrics != nil {
 		metricsServer = &http.Server{Handler: e.inspection(api.Metrics()), ReadHeaderTimeout: 10 * time.Second}
-		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(metrics)) }()
+		go func() { failed <- fmt.Errorf("--metrics-addr: %w", metricsServer.Serve(at.metrics)) }()
 	}
 	tick := time.NewTicker(cleanupEvery)
 	defer tick.Stop()

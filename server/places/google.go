@@ -73,7 +73,9 @@ func (g google) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 		if p.Location == nil {
 			continue
 		}
-		if f, ok := found("google:"+p.ID, p.DisplayName.Text, p.FormattedAddress, p.Location.Latitude, p.Location.Longitude, g.Terms().Attribution); ok && len(list) < q.Limit {
+		f, ok := found(schema.FoundPlace{ID: "google:" + p.ID, Name: p.DisplayName.Text, Address: p.FormattedAddress,
+			Latitude: p.Location.Latitude, Longitude: p.Location.Longitude, Attribution: g.Terms().Attribution})
+		if ok && len(list) < q.Limit {
 			list = append(list, f)
 		}
 	}

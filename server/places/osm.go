@@ -70,7 +70,9 @@ func (p photon) Search(ctx context.Context, q Query) ([]schema.FoundPlace, error
 			city = ""
 		}
 		address := join(name, street, city, o.State, o.Country)
-		if place, ok := found(osmID(o.OSMType, o.OSMID), name, address, f.Geometry.Coordinates[1], f.Geometry.Coordinates[0], osmCredit); ok && len(list) < q.Limit {
+		place, ok := found(schema.FoundPlace{ID: osmID(o.OSMType, o.OSMID), Name: name, Address: address,
+			Latitude: f.Geometry.Coordinates[1], Longitude: f.Geometry.Coordinates[0], Attribution: osmCredit})
+		if ok && len(list) < q.Limit {
 			list = append(list, place)
 		}
 	}
@@ -120,7 +122,9 @@ func (n nominatim) Search(ctx context.Context, q Query) ([]schema.FoundPlace, er
 		if name != first {
 			rest = o.DisplayName
 		}
-		if place, ok := found(osmID(o.OSMType, o.OSMID), name, rest, lat, lng, cmp.Or(o.Licence, osmCredit)); ok && len(list) < q.Limit {
+		place, ok := found(schema.FoundPlace{ID: osmID(o.OSMType, o.OSMID), Name: name, Address: rest,
+			Latitude: lat, Longitude: lng, Attribution: cmp.Or(o.Licence, osmCredit)})
+		if ok && len(list) < q.Limit {
 			list = append(list, place)
 		}
 	}

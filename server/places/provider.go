@@ -66,10 +66,10 @@ const (
 	most        = 20 // maximum number of places in one response
 )
 
-// found returns a place with the given values, and reports whether they are valid.
-func found(id, name, address string, lat, lng float64, attribution string) (schema.FoundPlace, bool) {
-	p := schema.FoundPlace{ID: line(id, 300), Name: line(name, nameMost), Address: line(address, addressMost), Latitude: lat, Longitude: lng, Attribution: line(attribution, nameMost)}
-	return p, p.Name != "" && lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180
+// found returns a place with its texts as lines of bounded lengths, and reports whether it is valid.
+func found(p schema.FoundPlace) (schema.FoundPlace, bool) {
+	p.ID, p.Name, p.Address, p.Attribution = line(p.ID, 300), line(p.Name, nameMost), line(p.Address, addressMost), line(p.Attribution, nameMost)
+	return p, p.Name != "" && p.Latitude >= -90 && p.Latitude <= 90 && p.Longitude >= -180 && p.Longitude <= 180
 }
 
 // line converts s to a single line of at most the given number of code points.

@@ -39,7 +39,7 @@ func FuzzMultipart(f *testing.F) {
 		r := httptest.NewRequest("POST", "/api/media", bytes.NewReader(body))
 		r.Header.Set("Content-Type", kind)
 		n := 0
-		err := s.Each(httptest.NewRecorder(), r, 3, 128, room, func(file *os.File, size int64) error {
+		err := s.Each(httptest.NewRecorder(), r, Accepted{Files: 3, VideoMax: 128, Quota: room}, func(file *os.File, size int64) error {
 			n++
 			b, err := io.ReadAll(file)
 			if err != nil || int64(len(b)) != size || size > 256 {

@@ -36,12 +36,18 @@ const (
 	partBuffer   = 4 << 10 // that multipart.Reader reads ahead
 )
 
-// Each reads the parts named `file` of a multipart body, at most most, one after the other
-// into a temporary file, and calls take with it before it deletes the file. A video may have
-// up to videoMax bytes, which it claims from quota as they arrive; with 0, videos are refused.
-func (s Spool) Each(w http.ResponseWriter, r *http.Request, most int, videoMax int64, quota *limit.Reservation, take func(f *os.File, size int64) error) error {
-	return s.parts(w, r, most, max(s.ImageMax, videoMax), func(part *multipart.Part, in *patient) error {
-		return s.file(part, videoMax, quota, in.paused(take))
+// Accepted says what Each takes.
+type Accepted struct {
+	Files    int                // at most
+	VideoMax int64              // bytes of a video; with 0, videos are refused
+	Quota    *limit.Reservation // from which a video claims its bytes as they arrive
+}
+
+// Each reads the parts named `file` of a multipart body, one after the other into a
+// temporary file, and calls take with it before it deletes the file.
+func (s Spool) Each(w http.ResponseWriter, r *http.Request, a Accepted, take func(f *os.File, size int64) error) error {
+	return s.parts(w, r, a.Files, max(s.ImageMax, a.VideoMax), func(part *multipart.Part, in *patient) error {
+		return s.file(part, a.VideoMax, a.Quota, in.paused(take))
 	})
 }
 

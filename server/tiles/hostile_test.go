@@ -66,7 +66,8 @@ func TestLeaves(t *testing.T) {
 // unless change says otherwise.
 func archive(root, leaves, data []byte, change func(h []byte)) []byte {
 	meta := tiles.Zip([]byte("{}"))
-	h := tiles.Writer{Kind: tiles.Vector, Gzip: true}.Header(0, 5, len(root), len(meta), len(leaves), len(data), 1, 1, 1)
+	h := tiles.Writer{Kind: tiles.Vector, Gzip: true}.Header(tiles.Contents{Last: 5, Root: len(root), Metadata: len(meta), Leaves: len(leaves), Data: len(data),
+		Tiles: 1, Entries: 1, Different: 1})
 	if change != nil {
 		change(h)
 	}

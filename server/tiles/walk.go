@@ -23,11 +23,18 @@ type Stored struct {
 // IDs. list must be in order and without overlaps. Before Walk reads leaf directories,
 // it calls ahead with where they are, so that a slow file can be read in few requests.
 func (a *Archive) Walk(list []IDs, ahead func([]Part) error, visit func(Stored) error) error {
-	return a.walk(a.root, IDs{0, math.MaxInt64}, list, depthMost, ahead, visit)
+	return walker{a, ahead, visit}.walk(a.root, IDs{0, math.MaxInt64}, list, depthMost)
+}
+
+// walker has what a walk calls.
+type walker struct {
+	*Archive
+	ahead func([]Part) error
+	visit func(Stored) error
 }
 
 // walk walks through a directory, which has the tiles of an interval.
-func (a *Archive) walk(dir []entry, within IDs, list []IDs, depth int, ahead func([]Part) error, visit func(Stored) error) error {
+func (a walker) walk(dir []entry, within IDs, list []IDs, depth int) error {
 	if depth == 0 {
 		return fmt.Errorf("%w: its directories lead too deep", ErrFormat)
 	}
@@ -52,7 +59,7 @@ func (a *Archive) walk(dir []entry, within IDs, list []IDs, depth int, ahead fun
 		}
 	}
 	if len(leaves) > 0 {
-		if err := ahead(leaves); err != nil {
+		if err := a.ahead(leaves); err != nil {
 			return err
 		}
 	}
@@ -65,7 +72,7 @@ func (a *Archive) walk(dir []entry, within IDs, list []IDs, depth int, ahead fun
 		if e.run == 0 {
 			leaf, err := a.leaf(e)
 			if err == nil {
-				err = a.walk(leaf, of, wanted, depth-1, ahead, visit)
+				err = a.walk(leaf, of, wanted, depth-1)
 			}
 			if err != nil {
 				return err
@@ -80,7 +87,7 @@ func (a *Archive) walk(dir []entry, within IDs, list []IDs, depth int, ahead fun
 		}
 		for _, w := range wanted {
 			s := Stored{IDs{max(w.First, of.First), min(w.End, of.End)}, Part{a.data.offset + e.offset, uint64(e.length)}}
-			if err := visit(s); err != nil {
+			if err := a.visit(s); err != nil {
 				return err
 			}
 		}

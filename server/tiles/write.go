@@ -72,28 +72,35 @@ func (a Writer) Pack(list map[Tile][]byte) ([]byte, error) {
 		return nil, err
 	}
 	meta = Zip(meta)
-	h := a.Header(keys[0].Zoom, keys[len(keys)-1].Zoom, len(root), len(meta), len(leaves), data.Len(), len(keys), len(entries), len(stored))
+	h := a.Header(Contents{First: keys[0].Zoom, Last: keys[len(keys)-1].Zoom, Root: len(root), Metadata: len(meta), Leaves: len(leaves), Data: data.Len(),
+		Tiles: len(keys), Entries: len(entries), Different: len(stored)})
 	return slices.Concat(h, root, meta, leaves, data.Bytes()), nil
 }
 
-// Header returns the header of a file with consecutive sections of the given lengths and
-// with the given numbers of tiles, entries and contents.
-func (a Writer) Header(first, last uint8, root, meta, leaves, data int, numbers ...int) []byte {
+// Contents are what a header says of its file, whose sections follow each other.
+type Contents struct {
+	First, Last                  uint8 // zooms
+	Root, Metadata, Leaves, Data int   // bytes of each section
+	Tiles, Entries, Different    int   // Different tiles are as many as are stored
+}
+
+// Header returns the header of a file.
+func (a Writer) Header(c Contents) []byte {
 	h := append([]byte("PMTiles"), 3)
 	at := headerSize
-	for _, n := range []int{root, meta, leaves, data} {
+	for _, n := range []int{c.Root, c.Metadata, c.Leaves, c.Data} {
 		h = binary.LittleEndian.AppendUint64(h, uint64(at))
 		h = binary.LittleEndian.AppendUint64(h, uint64(n))
 		at += n
 	}
-	for _, n := range numbers {
+	for _, n := range []int{c.Tiles, c.Entries, c.Different} {
 		h = binary.LittleEndian.AppendUint64(h, uint64(n))
 	}
 	compression := byte(1)
 	if a.Gzip {
 		compression = 2
 	}
-	h = append(h, 1, 2, compression, byte(a.Kind), first, last)
+	h = append(h, 1, 2, compression, byte(a.Kind), c.First, c.Last)
 	box := a.Box
 	switch {
 	case box == Box{}:

@@ -120,7 +120,9 @@ const findsPerPart = 4000
 // write computes the world part by part, one part ahead of the database.
 func (w *world) write(ctx context.Context, load func(*store.LoadRows) error) error {
 	w.sum = Summary{}
-	if err := load(w.people()); err != nil {
+	people := w.people()
+	w.sum.add(people.sum)
+	if err := load(people.rows); err != nil {
 		return err
 	}
 	if err := w.loadLocations(load); err != nil {
@@ -156,6 +158,8 @@ func (w *world) parts(ctx context.Context) <-chan *part {
 }
 
 func (d *Summary) add(e Summary) {
+	d.Users += e.Users
+	d.Friendships += e.Friendships
 	d.Finds += e.Finds
 	d.Media += e.Media
 	d.Likes += e.Likes

@@ -58,7 +58,7 @@ func (w *world) like(p *part, rnd *rand.Rand, f *store.LoadedFind, owner int32) 
 	for _, u := range w.likers(rnd, some(rnd, 18), owner, f.Public) {
 		at := within3Years(rnd, f.CreatedAt)
 		f.Likes = append(f.Likes, store.LoadedReaction{ID: newID(at, rnd.IntN(1<<12), rnd), UserID: w.users[u].id, CreatedAt: at})
-		w.notify(rnd, p.rows, &p.sum, at, owner, u, store.LoadedNotification{Type: schema.FindLiked, FindID: f.ID, FindTitle: f.Title})
+		w.notify(rnd, p, owner, u, store.LoadedNotification{CreatedAt: at, Type: schema.FindLiked, FindID: f.ID, FindTitle: f.Title})
 	}
 }
 
@@ -66,19 +66,18 @@ func (w *world) like(p *part, rnd *rand.Rand, f *store.LoadedFind, owner int32) 
 func (w *world) comment(p *part, rnd *rand.Rand, f *store.LoadedFind, owner int32) {
 	for _, u := range w.likers(rnd, some(rnd, 7), owner, f.Public) {
 		at := within3Years(rnd, f.CreatedAt)
-		w.remark(p, rnd, f, at, owner, u)
+		w.notify(rnd, p, owner, u, w.remark(rnd, f, u, at))
 		if rnd.IntN(5) == 0 {
-			w.remark(p, rnd, f, within3Years(rnd, at), owner, owner)
+			w.remark(rnd, f, owner, within3Years(rnd, at)) // of which they are not notified
 		}
 	}
 }
 
-// remark adds one comment.
-func (w *world) remark(p *part, rnd *rand.Rand, f *store.LoadedFind, at time.Time, owner, author int32) {
+// remark adds one comment, and returns the notification of it.
+func (w *world) remark(rnd *rand.Rand, f *store.LoadedFind, author int32, at time.Time) store.LoadedNotification {
 	id := newID(at, rnd.IntN(1<<12), rnd)
 	f.Comments = append(f.Comments, store.LoadedReaction{ID: id, UserID: w.users[author].id, Content: pick(rnd, remarks), CreatedAt: at})
-	w.notify(rnd, p.rows, &p.sum, at, owner, author,
-		store.LoadedNotification{Type: schema.FindCommented, FindID: f.ID, FindTitle: f.Title, CommentID: id})
+	return store.LoadedNotification{CreatedAt: at, Type: schema.FindCommented, FindID: f.ID, FindTitle: f.Title, CommentID: id}
 }
 
 // attach adds the pictures of a find, or a row in place of one.

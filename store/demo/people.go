@@ -58,12 +58,12 @@ func username(rnd *rand.Rand) string {
 
 // people returns accounts and their friendships. One request in ten is not
 // answered yet; one in fifty has become a block.
-func (w *world) people() *store.LoadRows {
-	rows := store.NewLoadRows()
+func (w *world) people() *part {
+	p := &part{rows: store.NewLoadRows()}
 	for _, u := range w.users {
-		rows.AddUser(store.LoadedUser{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
+		p.rows.AddUser(store.LoadedUser{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
 	}
-	w.sum.Users = len(w.users)
+	p.sum.Users = len(w.users)
 	rnd := w.random(saltPeople, 1)
 	pairs := map[[2]int32]bool{}
 	clear(w.blocked)
@@ -78,15 +78,15 @@ func (w *world) people() *store.LoadRows {
 				continue
 			}
 			pairs[pair] = true
-			w.befriend(rnd, rows, a, b, within3Years(rnd, begin))
+			w.befriend(rnd, p, a, b, within3Years(rnd, begin))
 		}
 	}
-	return rows
+	return p
 }
 
 // befriend makes the row between two users and notifies them, as the store would
 // have. A block takes its notifications with it.
-func (w *world) befriend(rnd *rand.Rand, rows *store.LoadRows, a, b int32, at time.Time) {
+func (w *world) befriend(rnd *rand.Rand, p *part, a, b int32, at time.Time) {
 	id := newID(at, rnd.IntN(1<<12), rnd)
 	status := schema.Accepted
 	switch {
@@ -98,14 +98,14 @@ func (w *world) befriend(rnd *rand.Rand, rows *store.LoadRows, a, b int32, at ti
 	default:
 		w.friends[a], w.friends[b] = append(w.friends[a], b), append(w.friends[b], a)
 	}
-	rows.AddFriendship(store.LoadedFriendship{ID: id, UserID: w.users[a].id, FriendID: w.users[b].id, Status: status, CreatedAt: at})
-	w.sum.Friendships++
+	p.rows.AddFriendship(store.LoadedFriendship{ID: id, UserID: w.users[a].id, FriendID: w.users[b].id, Status: status, CreatedAt: at})
+	p.sum.Friendships++
 	if status == schema.Blocked {
 		return
 	}
-	w.notify(rnd, rows, &w.sum, at, b, a, store.LoadedNotification{Type: schema.FriendRequest, FriendshipID: id})
+	w.notify(rnd, p, b, a, store.LoadedNotification{CreatedAt: at, Type: schema.FriendRequest, FriendshipID: id})
 	if status == schema.Accepted {
-		w.notify(rnd, rows, &w.sum, within3Years(rnd, at), a, b, store.LoadedNotification{Type: schema.FriendAccepted, FriendshipID: id})
+		w.notify(rnd, p, a, b, store.LoadedNotification{CreatedAt: within3Years(rnd, at), Type: schema.FriendAccepted, FriendshipID: id})
 	}
 }
 
@@ -126,19 +126,19 @@ const (
 
 // notify adds a notification as the store would have. Older ones their owners have
 // deleted.
-func (w *world) notify(rnd *rand.Rand, rows *store.LoadRows, sum *Summary, at time.Time, to, from int32, n store.LoadedNotification) {
-	age := end.Sub(at)
+func (w *world) notify(rnd *rand.Rand, p *part, to, from int32, n store.LoadedNotification) {
+	age := end.Sub(n.CreatedAt)
 	if to == from || age > kept {
 		return
 	}
-	n.UserID, n.ActorID, n.ActorUsername, n.CreatedAt = w.users[to].id, w.users[from].id, w.users[from].name, at
+	n.UserID, n.ActorID, n.ActorUsername = w.users[to].id, w.users[from].id, w.users[from].name
 	n.Read = rnd.IntN(10) < 8
 	if age < recent {
 		n.Read = rnd.IntN(10) < 3
 	}
-	n.ID = newID(at, rnd.IntN(1<<12), rnd)
-	rows.AddNotification(n)
-	sum.Notifications++
+	n.ID = newID(n.CreatedAt, rnd.IntN(1<<12), rnd)
+	p.rows.AddNotification(n)
+	p.sum.Notifications++
 }
 
 // likers draws up to n different users, not the owner, who may see a find.

@@ -44,7 +44,7 @@ func scatter(rnd *rand.Rand, cities []City, n int) []spot {
 	}
 	for i := range far {
 		c := cities[rnd.IntN(len(cities))]
-		spots = append(spots, around(rnd, c.Latitude, c.Longitude, cityEdge, countryside, 1).named(spotName(i), " beyond ", c.Name))
+		spots = append(spots, around(rnd, at(c), cityEdge, countryside, 1).named(spotName(i), " beyond ", c.Name))
 	}
 	return spots
 }
@@ -57,12 +57,12 @@ func placeInCity(rnd *rand.Rand, spots []spot, c City, n int) []spot {
 		switch {
 		case rnd.IntN(3) == 0:
 			q := quarters[skew(rnd, len(quarters))]
-			spots = append(spots, around(rnd, q.lat, q.lng, 0, 0.45, 0.7).named(streetName(i), ", ", c.Name))
+			spots = append(spots, around(rnd, q, 0, 0.45, 0.7).named(streetName(i), ", ", c.Name))
 		case rnd.IntN(4) > 0:
 			v := villages[skew(rnd, len(villages))]
-			spots = append(spots, around(rnd, v.lat, v.lng, 0, 1.5, 1).named(streetName(i), ", ", v.name))
+			spots = append(spots, around(rnd, v, 0, 1.5, 1).named(streetName(i), ", ", v.name))
 		default:
-			spots = append(spots, around(rnd, c.Latitude, c.Longitude, cityCore+0.1, cityEdge-0.1, 0.8).named(spotName(i), " near ", c.Name))
+			spots = append(spots, around(rnd, at(c), cityCore+0.1, cityEdge-0.1, 0.8).named(spotName(i), " near ", c.Name))
 		}
 	}
 	return spots
@@ -73,7 +73,7 @@ func placeInCity(rnd *rand.Rand, spots []spot, c City, n int) []spot {
 func anchors(rnd *rand.Rand, c City, n int, from, to float64) []spot {
 	list := make([]spot, n)
 	for i := range list {
-		list[i] = around(rnd, c.Latitude, c.Longitude, from, to, 0.8)
+		list[i] = around(rnd, at(c), from, to, 0.8)
 		list[i].name = pick(rnd, villageHeads) + pick(rnd, villageTails)
 	}
 	return list
@@ -85,14 +85,17 @@ func skew(rnd *rand.Rand, n int) int {
 	return int(u * math.Sqrt(u) * float64(n))
 }
 
+// at is the middle of a city.
+func at(c City) spot { return spot{lat: c.Latitude, lng: c.Longitude} }
+
 // around draws a point between two distances in km from a centre; a shape below
 // one moves it away from the inner edge, 0.5 is even by area.
-func around(rnd *rand.Rand, lat, lng, from, to, shape float64) spot {
+func around(rnd *rand.Rand, center spot, from, to, shape float64) spot {
 	d := from + (to-from)*math.Pow(rnd.Float64(), shape)
 	sin, cos := math.Sincos(rnd.Float64() * 2 * math.Pi)
 	const degree = 111.195 // km
-	lat = max(-89, min(89, lat+d*cos/degree))
-	lng += d * sin / degree / math.Cos(lat*math.Pi/180)
+	lat := max(-89, min(89, center.lat+d*cos/degree))
+	lng := center.lng + d*sin/degree/math.Cos(lat*math.Pi/180)
 	switch {
 	case lng > 180:
 		lng -= 360

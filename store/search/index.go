@@ -273,12 +273,19 @@ func prefixCount(ctx context.Context, db *sqldb.DB, prefix string, all int) (int
 // scopesAtOnce bounds the scopes of one query of the full text.
 const scopesAtOnce = 100
 
-// Docs returns the numbers of at most limit finds that have the words of a plan, of public
-// finds and of the private ones of some owners. They start at a number, and rise if asc is
-// set or else fall.
-func Docs(ctx context.Context, db *sqldb.DB, p Plan, owners []string, asc bool, from int64, limit int) ([]int64, error) {
+// DocRange is a range of the numbers of finds: at most Limit of them that start at From,
+// and rise if Asc is set or else fall.
+type DocRange struct {
+	From  int64
+	Asc   bool
+	Limit int
+}
+
+// Docs returns the numbers of a range that finds with the words of a plan have, of public
+// finds and of the private ones of some owners.
+func Docs(ctx context.Context, db *sqldb.DB, p Plan, owners []string, r DocRange) ([]int64, error) {
 	op, dir := "<=", "DESC"
-	if asc {
+	if r.Asc {
 		op, dir = ">=", "ASC"
 	}
 	scopes := []string{Scope("", true)}
@@ -292,18 +299,18 @@ func Docs(ctx context.Context, db *sqldb.DB, p Plan, owners []string, asc bool, 
 			err := rows.Scan(&doc)
 			docs = append(docs, doc)
 			return err
-		}, fmt.Sprintf(of(db.Dialect).docs, op, dir), of(db.Dialect).query(p, part), from, limit)
+		}, fmt.Sprintf(of(db.Dialect).docs, op, dir), of(db.Dialect).query(p, part), r.From, r.Limit)
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(scopes) > scopesAtOnce {
 		slices.SortFunc(docs, func(a, b int64) int {
-			if asc {
+			if r.Asc {
 				return cmp.Compare(a, b)
 			}
 			return cmp.Compare(b, a)
 		})
 	}
-	return docs[:min(len(docs), limit)], nil
+	return docs[:min(len(docs), r.Limit)], nil
 }

@@ -14,7 +14,7 @@ func cover(box tiles.Box, first, last uint8) []tiles.IDs {
 	var list []tiles.IDs
 	for zoom := first; zoom <= last; zoom++ {
 		for _, s := range box.Squares(zoom) {
-			list = quadrant(list, s, zoom, 0, 0, 0)
+			list = quadrant(list, s, zoom, tiles.Tile{})
 		}
 	}
 	slices.SortFunc(list, func(a, b tiles.IDs) int { return cmp.Compare(a.First, b.First) })
@@ -29,21 +29,20 @@ func cover(box tiles.Box, first, last uint8) []tiles.IDs {
 	return joined
 }
 
-// quadrant appends the IDs of those tiles of a square, at zoom, that are below the tile
-// x, y at zoom z.
-func quadrant(list []tiles.IDs, s tiles.Square, zoom, z uint8, x, y uint32) []tiles.IDs {
-	k := zoom - z
-	x0, y0 := x<<k, y<<k
+// quadrant appends the IDs of those tiles of a square, at zoom, that are below the tile t.
+func quadrant(list []tiles.IDs, s tiles.Square, zoom uint8, t tiles.Tile) []tiles.IDs {
+	k := zoom - t.Zoom
+	x0, y0 := t.X<<k, t.Y<<k
 	x1, y1 := x0+(1<<k-1), y0+(1<<k-1)
 	if x1 < s.X0 || x0 > s.X1 || y1 < s.Y0 || y0 > s.Y1 {
 		return list
 	}
 	if x0 >= s.X0 && x1 <= s.X1 && y0 >= s.Y0 && y1 <= s.Y1 {
-		from := tiles.ID(zoom, 0, 0) + (tiles.ID(z, x, y)-tiles.ID(z, 0, 0))<<(2*k)
+		from := tiles.ID(zoom, 0, 0) + (tiles.ID(t.Zoom, t.X, t.Y)-tiles.ID(t.Zoom, 0, 0))<<(2*k)
 		return append(list, tiles.IDs{First: from, End: from + 1<<(2*k)})
 	}
 	for i := range uint32(4) {
-		list = quadrant(list, s, zoom, z+1, 2*x+i&1, 2*y+i>>1)
+		list = quadrant(list, s, zoom, tiles.Tile{Zoom: t.Zoom + 1, X: 2*t.X + i&1, Y: 2*t.Y + i>>1})
 	}
 	return list
 }

@@ -187,7 +187,8 @@ func (p *Plan) arrange(archive *tiles.Archive, stored []tiles.Stored) error {
 	if err != nil {
 		return err
 	}
-	header := out.Header(FirstZoom, uint8(p.Last), len(root), len(meta), len(leaves), int(length), int(p.Tiles), len(entries), len(places))
+	header := out.Header(tiles.Contents{First: FirstZoom, Last: uint8(p.Last), Root: len(root), Metadata: len(meta), Leaves: len(leaves), Data: int(length),
+		Tiles: int(p.Tiles), Entries: len(entries), Different: len(places)})
 	p.front = slices.Concat(header, root, meta, leaves)
 	p.data = int64(len(p.front))
 	p.Size = p.data + length

@@ -1,11 +1,11 @@
 package extract_test
 
 import (
-	"bytes"
 	"io"
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"testing"
 
 	"finds/server/tiles"
@@ -61,10 +61,12 @@ func town(t *testing.T) *httptest.Server {
 		t.Fatal(err)
 	}
 	meta := tiles.Zip([]byte("{}"))
-	front := bytes.Join([][]byte{a.Header(7, 15, len(root), len(meta), len(leaves), int(data), len(entries), len(entries), len(entries)), root, meta, leaves}, nil)
-	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	h := a.Header(tiles.Contents{First: 7, Last: 15, Root: len(root), Metadata: len(meta), Leaves: len(leaves), Data: int(data),
+		Tiles: len(entries), Entries: len(entries), Different: len(entries)})
+	front := slices.Concat(h, root, meta, leaves)
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		http.ServeContent(w, r, "", now, io.NewSectionReader(hollow{front}, 0, int64(len(front))+int64(data)))
 	}))
-	t.Cleanup(h.Close)
-	return h
+	t.Cleanup(s.Close)
+	return s
 }
