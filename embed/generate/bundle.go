@@ -51,7 +51,7 @@ func bundle(web string) (map[string][]byte, error) {
 		return nil, err
 	}
 	library, _, _ = bytes.Cut(library, []byte("\n//# sourceMappingURL="))
-	more, err = build(web, api.BuildOptions{EntryPoints: []string{"app/painter.js"}, Banner: map[string]string{"js": string(library)}})
+	more, err = build(web, api.BuildOptions{EntryPoints: []string{"app/map/painter.js"}, Banner: map[string]string{"js": string(library)}})
 	maps.Copy(files, more)
 	return files, err
 }

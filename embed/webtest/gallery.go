@@ -21,7 +21,7 @@ func (b *Tab) Gallery(title string, media ...string) {
 	})
 	b.Do(chromedp.Navigate(b.W.URL + webclient.AssetPath("lib/lit-html/LICENSE")))
 	asset := func(name string) string { return strconv.Quote(webclient.AssetPath(name)) }
-	Js[any](b, `Promise.all([`+asset("app/parts/gallery.js")+`, `+asset("lib/lit-html/lit-html.js")+`, `+asset("app/i18n.js")+`].map((m) => import(m))).then(async ([g, lit, texts]) => {
+	Js[any](b, `Promise.all([`+asset("app/find/gallery.js")+`, `+asset("lib/lit-html/lit-html.js")+`, `+asset("app/i18n.js")+`].map((m) => import(m))).then(async ([g, lit, texts]) => {
 		await texts.loadWords("en");
 		const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `+asset("bundle/app.css")+` });
 		document.head.append(style);

@@ -2,7 +2,7 @@
 // signs out. There are several drafts of new finds, each under the id that its find will have. The
 // photos that such a draft has not sent yet are in the database of entryStore.js.
 
-import { fileStore } from "./entryStore.js";
+import { fileStore } from "./outbox/entryStore.js";
 import { me } from "./session.js";
 import { draft, draftNames } from "./storage.js";
 import { newId } from "./uuid.js";

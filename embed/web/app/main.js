@@ -3,16 +3,16 @@
 
 import { assets } from "./config.js";
 import { loadWords } from "./i18n.js";
-import { startInstall } from "./install.js";
+import { startInstall } from "./settings/install.js";
 import { onLater } from "./later.js";
-import { startOutbox } from "./models/outbox.js";
+import { startOutbox } from "./outbox/outbox.model.js";
 import { match } from "./routes.js";
 import { startRouter } from "./router.js";
 import { loadScreen } from "./screens.js";
 import { startSession } from "./session.js";
 import { startStream } from "./stream.js";
 import { nextTask } from "./tasks.js";
-import { startTheme } from "./theme.js";
+import { startTheme } from "./settings/theme.js";
 import { register } from "./worker.js";
 
 // Leaflet writes a few strings with innerHTML, and a worker or a script is made of an address.

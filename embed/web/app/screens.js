@@ -2,11 +2,11 @@
 // ready?, close?()}. A wide one fills the page, a broad one has room for columns on a desk.
 
 import { loadAllWords } from "./i18n.js";
-import feed from "./screens/feed.js";
-import find from "./screens/find.js";
-import map from "./screens/map.js";
-import missing from "./screens/missing.js";
-import signin from "./screens/signin.js";
+import feed from "./feed/feed.screen.js";
+import find from "./find/find.screen.js";
+import map from "./map/map.screen.js";
+import missing from "./ui/missing.screen.js";
+import signin from "./signin/signin.screen.js";
 
 // Those that a visit usually begins with come with the page.
 const first = { feed, find, map, missing, signin };

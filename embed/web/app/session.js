@@ -4,10 +4,10 @@
 import { onSessionEnd, onCached, onUser } from "./api.js";
 import { go } from "./address.js";
 import { config, setConfig } from "./config.js";
-import { deleteEntries } from "./entryStore.js";
+import { deleteEntries } from "./outbox/entryStore.js";
 import { t } from "./i18n.js";
-import { recount, setUnread } from "./notifications.js";
-import { claimBrowser, clearBrowser, sendSignOut, tellWorker } from "./signout.js";
+import { recount, setUnread } from "./notifications/notifications.js";
+import { claimBrowser, clearBrowser, sendSignOut, tellWorker } from "./signin/signout.js";
 import { leaver, onOwnerChange, owner } from "./storage.js";
 import { app, say } from "./store.js";
 

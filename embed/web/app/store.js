@@ -32,7 +32,7 @@ export function createStore(values) {
 //   message       {text, href, action}, to show in passing, or null
 //   cached        whether the last response came from the cache for reading offline
 //   online        whether the browser has a network
-//   outbox        the entries of the outbox, as models/outbox.js writes them
+//   outbox        the entries of the outbox, as outbox/outbox.model.js writes them
 //   sent          what the outbox has sent last, {kind, id, path, result}
 //   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown

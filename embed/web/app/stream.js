@@ -4,7 +4,7 @@
 
 import { query } from "./api.js";
 import { t } from "./i18n.js";
-import { noteLink, noteText, addUnread, recount } from "./notifications.js";
+import { noteLink, noteText, addUnread, recount } from "./notifications/notifications.js";
 import { app, say } from "./store.js";
 
 const firstWait = 1000; // ms before a refused stream is opened again; it doubles each time

@@ -183,7 +183,7 @@ func TestFirstTexts(t *testing.T) {
 			}
 		}
 	}
-	if !first["app/screens/map.js"] || first["app/screens/admin.js"] {
+	if !first["app/map/map.screen.js"] || first["app/admin/admin.screen.js"] {
 		t.Fatalf("%d sources come with the page", len(first))
 	}
 	later := map[string]bool{}

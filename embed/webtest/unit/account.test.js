@@ -5,12 +5,12 @@ import { beforeEach, mock, test } from "node:test";
 import { refusal, requests, reset, sent, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { language, loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Join, inviteOf } from "../../web/app/models/join.js";
-import { Profile } from "../../web/app/models/profile.js";
-import { Settings } from "../../web/app/models/settings.js";
-import { SignIn } from "../../web/app/models/signin.js";
-import { deviceName } from "../../web/app/device.js";
-import * as push from "../../web/app/push.js";
+import { Join, inviteOf } from "../../web/app/signin/join.model.js";
+import { Profile } from "../../web/app/people/profile.model.js";
+import { Settings } from "../../web/app/settings/settings.model.js";
+import { SignIn } from "../../web/app/signin/signin.model.js";
+import { deviceName } from "../../web/app/settings/device.js";
+import * as push from "../../web/app/notifications/push.js";
 import { me } from "../../web/app/session.js";
 import { app } from "../../web/app/store.js";
 

@@ -5,8 +5,8 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { config } from "../../web/app/config.js";
 import { explain, loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Accounts } from "../../web/app/models/accounts.js";
-import { Instance } from "../../web/app/models/instance.js";
+import { Accounts } from "../../web/app/admin/accounts.model.js";
+import { Instance } from "../../web/app/admin/instance.model.js";
 import { match } from "../../web/app/routes.js";
 import { app } from "../../web/app/store.js";
 

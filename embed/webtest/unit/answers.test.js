@@ -8,12 +8,12 @@ import { del, get, isPassing, onCached, onSessionEnd, page, patch, post, put, up
 import { setConfig } from "../../web/app/config.js";
 import { newDrafts } from "../../web/app/drafts.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Edit } from "../../web/app/models/edit.js";
-import { Find } from "../../web/app/models/find.js";
-import * as friendships from "../../web/app/models/friendships.js";
-import { add, drain, entries, startOutbox } from "../../web/app/models/outbox.js";
-import { PlaceSettings } from "../../web/app/models/placeSettings.js";
-import { sendSignOut } from "../../web/app/signout.js";
+import { Edit } from "../../web/app/edit/edit.model.js";
+import { Find } from "../../web/app/find/find.model.js";
+import * as friendships from "../../web/app/people/friendships.model.js";
+import { add, drain, entries, startOutbox } from "../../web/app/outbox/outbox.model.js";
+import { PlaceSettings } from "../../web/app/settings/placeSettings.model.js";
+import { sendSignOut } from "../../web/app/signin/signout.js";
 import { leaver } from "../../web/app/storage.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { refusal, reset, sent, serve, testPage } from "./browser.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Bin } from "../../web/app/models/bin.js";
+import { Bin } from "../../web/app/lists/bin.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, serve, settled, testPage } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { countCategories } from "../../web/app/models/categoryCounts.js";
-import { CategoryProposals } from "../../web/app/models/categoryProposals.js";
+import { countCategories } from "../../web/app/map/categoryCounts.model.js";
+import { CategoryProposals } from "../../web/app/edit/categoryProposals.model.js";
 
 const path = "GET /api/locations/categories";
 const counted = (nature, art) => [{ category: "nature", count: nature }, { category: "art", count: art }];

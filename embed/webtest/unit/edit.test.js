@@ -6,9 +6,9 @@ import { refusal, requests, reset, sent, serve, settled, testPage } from "./brow
 import { dropLost, filesOf, keepFiles, newDraft, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { DraftList } from "../../web/app/models/draftList.js";
-import { Edit } from "../../web/app/models/edit.js";
-import { Uploads } from "../../web/app/models/uploads.js";
+import { DraftList } from "../../web/app/edit/draftList.model.js";
+import { Edit } from "../../web/app/edit/edit.model.js";
+import { Uploads } from "../../web/app/edit/uploads.model.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
 

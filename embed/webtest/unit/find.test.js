@@ -5,8 +5,8 @@ import { beforeEach, mock, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Comments } from "../../web/app/models/comments.js";
-import { Find } from "../../web/app/models/find.js";
+import { Comments } from "../../web/app/find/comments.model.js";
+import { Find } from "../../web/app/find/find.model.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann" };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { gate, reset } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Form, charactersLeft, fieldError, valuesOf } from "../../web/app/models/form.js";
+import { Form, charactersLeft, fieldError, valuesOf } from "../../web/app/ui/form.model.js";
 
 beforeEach(async () => {
   reset();

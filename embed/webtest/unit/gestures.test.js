@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitted, held, middle, swipe, zoomed } from "../../web/app/gestures.js";
+import { fitted, held, middle, swipe, zoomed } from "../../web/app/find/gestures.js";
 
 test("the point under the fingers stays while a photo grows", () => {
   const at = { x: 100, y: -40 };

@@ -5,9 +5,9 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Feed } from "../../web/app/models/feed.js";
-import { FirstSteps } from "../../web/app/models/firstSteps.js";
-import { Saved } from "../../web/app/models/saved.js";
+import { Feed } from "../../web/app/feed/feed.model.js";
+import { FirstSteps } from "../../web/app/feed/firstSteps.model.js";
+import { Saved } from "../../web/app/lists/saved.model.js";
 import { firstSteps, mapView } from "../../web/app/storage.js";
 import { app } from "../../web/app/store.js";
 

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { explain, loadAllWords } from "../../web/app/i18n.js";
-import { Import, reasonOf } from "../../web/app/models/import.js";
-import { leftOut, whereLeft } from "../../web/app/models/importLeft.js";
-import { postPatiently } from "../../web/app/models/importCommit.js";
+import { Import, reasonOf } from "../../web/app/import/import.model.js";
+import { leftOut, whereLeft } from "../../web/app/import/importLeft.model.js";
+import { postPatiently } from "../../web/app/import/importCommit.model.js";
 import { app } from "../../web/app/store.js";
 
 const none = { ready: 0, noPlace: 0, duplicate: 0, bad: 0, skipped: 0, done: 0 };

@@ -6,8 +6,8 @@ import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { mayInvite } from "../../web/app/session.js";
-import { Invites } from "../../web/app/models/invites.js";
-import { Join } from "../../web/app/models/join.js";
+import { Invites } from "../../web/app/admin/invites.model.js";
+import { Join } from "../../web/app/signin/join.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { gate, refusal, requests, reset, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Filters } from "../../web/app/models/filters.js";
-import { gathered } from "../../web/app/models/groups.js";
-import { MapModel } from "../../web/app/models/map.js";
-import { markerOf } from "../../web/app/models/markers.js";
-import { nearFirst, searchEverything } from "../../web/app/models/searching.js";
+import { Filters } from "../../web/app/map/filters.model.js";
+import { gathered } from "../../web/app/map/groups.model.js";
+import { MapModel } from "../../web/app/map/map.model.js";
+import { markerOf } from "../../web/app/map/markers.model.js";
+import { nearFirst, searchEverything } from "../../web/app/map/searching.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { flavours } from "../../web/app/mapStyle.js";
+import { flavours } from "../../web/app/map/mapStyle.js";
 
 const css = readFileSync(new URL("../../web/app.css", import.meta.url), "utf8");
 

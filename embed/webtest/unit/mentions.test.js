@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { requests, reset, serve, settled, testPage } from "./browser.js";
-import { Mentions, mentionAt } from "../../web/app/models/mentions.js";
-import { Named } from "../../web/app/models/named.js";
+import { Mentions, mentionAt } from "../../web/app/find/mentions.model.js";
+import { Named } from "../../web/app/people/named.model.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { app } from "../../web/app/store.js";
 

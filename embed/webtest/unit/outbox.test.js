@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { memoryStore, refusal, requests, reset, sent, serve, settled } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { add, cancel, drain, entries, retry, startOutbox } from "../../web/app/models/outbox.js";
+import { add, cancel, drain, entries, retry, startOutbox } from "../../web/app/outbox/outbox.model.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
 

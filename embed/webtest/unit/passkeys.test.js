@@ -5,9 +5,9 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Passkeys } from "../../web/app/models/passkeys.js";
-import { SignIn } from "../../web/app/models/signin.js";
-import { hasPasskeys } from "../../web/app/passkeys.js";
+import { Passkeys } from "../../web/app/settings/passkeys.model.js";
+import { SignIn } from "../../web/app/signin/signin.model.js";
+import { hasPasskeys } from "../../web/app/signin/passkeys.js";
 import { me } from "../../web/app/session.js";
 import { app } from "../../web/app/store.js";
 

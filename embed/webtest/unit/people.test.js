@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import * as friendships from "../../web/app/models/friendships.js";
-import { Notifications } from "../../web/app/models/notifications.js";
-import { People } from "../../web/app/models/people.js";
-import { Person } from "../../web/app/models/person.js";
-import { groupText, noteLink, noteText, setUnread } from "../../web/app/notifications.js";
+import * as friendships from "../../web/app/people/friendships.model.js";
+import { Notifications } from "../../web/app/notifications/notifications.model.js";
+import { People } from "../../web/app/people/people.model.js";
+import { Person } from "../../web/app/people/person.model.js";
+import { groupText, noteLink, noteText, setUnread } from "../../web/app/notifications/notifications.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann", username: "ann" };

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
 import { readFileSync } from "node:fs";
-import { exifOf, takenAt } from "../../web/app/exif.js";
-import { shrink } from "../../web/app/photo.js";
+import { exifOf, takenAt } from "../../web/app/edit/exif.js";
+import { shrink } from "../../web/app/edit/photo.js";
 
 // tiffOf makes an Exif block that has only a GPS directory (TIFF 6.0), in the byte order of the machine
 // that wrote it. Angles are [degrees, minutes, seconds].

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { gate, requests, reset, serve, settled, testPage } from "./browser.js";
 import { available, loadAllWords, loadWords, t } from "../../web/app/i18n.js";
-import { PlaceChooser } from "../../web/app/models/placeChooser.js";
-import { PlacePicker } from "../../web/app/models/placePicker.js";
+import { PlaceChooser } from "../../web/app/edit/placeChooser.model.js";
+import { PlacePicker } from "../../web/app/edit/placePicker.model.js";
 import { mapView } from "../../web/app/storage.js";
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { reset } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { dataTileOf, hasStreets, isRegional, mayHave, regions, touches, zoomsOf } from "../../web/app/models/regions.js";
+import { dataTileOf, hasStreets, isRegional, mayHave, regions, touches, zoomsOf } from "../../web/app/map/regions.model.js";
 
 beforeEach(reset);
 

@@ -7,7 +7,7 @@ import { onGo } from "../../web/app/address.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { get, post } from "../../web/app/api.js";
 import * as session from "../../web/app/session.js";
-import { sendSignOut } from "../../web/app/signout.js";
+import { sendSignOut } from "../../web/app/signin/signout.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann", username: "ann" };

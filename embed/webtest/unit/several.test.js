@@ -6,9 +6,9 @@ import { reset, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { dropLost, filesOf, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Edit } from "../../web/app/models/edit.js";
-import { about, groupsOf, merged, split } from "../../web/app/models/grouping.js";
-import { Several } from "../../web/app/models/several.js";
+import { Edit } from "../../web/app/edit/edit.model.js";
+import { about, groupsOf, merged, split } from "../../web/app/edit/grouping.model.js";
+import { Several } from "../../web/app/edit/several.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, testPage } from "./browser.js";
 import { loadAllWords } from "../../web/app/i18n.js";
 import { later, onLater } from "../../web/app/later.js";
-import { ShareForm, Shares, addressOf, canSend, copy, dateAfter, daysTo, kindOf, placeOf, send } from "../../web/app/models/shares.js";
+import { ShareForm, Shares, addressOf, canSend, copy, dateAfter, daysTo, kindOf, placeOf, send } from "../../web/app/lists/shares.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

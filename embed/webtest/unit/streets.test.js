@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { reset } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import * as streets from "../../web/app/models/streets.js";
+import * as streets from "../../web/app/map/streets.model.js";
 
 const paris = { lat: 48.857, lng: 2.341, zoom: 14 };
 const munich = { lat: 48.14, lng: 11.58, zoom: 14 };

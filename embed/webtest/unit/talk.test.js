@@ -6,9 +6,9 @@ import { afterEach, beforeEach, test } from "node:test";
 import { gate, memoryStore, refusal, reset, sent, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { Find } from "../../web/app/models/find.js";
-import { drain, startOutbox } from "../../web/app/models/outbox.js";
-import { inOrder, threadsOf } from "../../web/app/models/threads.js";
+import { Find } from "../../web/app/find/find.model.js";
+import { drain, startOutbox } from "../../web/app/outbox/outbox.model.js";
+import { inOrder, threadsOf } from "../../web/app/find/threads.model.js";
 import { app } from "../../web/app/store.js";
 
 let page;

@@ -87,7 +87,7 @@ func TestClientImports(t *testing.T) {
 		state[name] = done
 	}
 	visit(nil, "app/main.js")
-	for _, worker := range []string{"app/painter.js", "app/formats.js"} {
+	for _, worker := range []string{"app/map/painter.js", "app/formats.js"} {
 		visit(nil, worker)
 	}
 	for name := range clientScripts(t) {
@@ -149,9 +149,9 @@ func TestClientScreens(t *testing.T) {
 		t.Fatalf("%d routes found", len(routes))
 	}
 	for _, m := range routes {
-		file := "app/screens/" + m[1] + ".js"
-		isLater := slices.Contains(later, file) && strings.Contains(scripts["app/more.js"], "default as "+m[1]+" ")
-		if slices.Contains(first, file) == isLater {
+		isScreen := func(file string) bool { return path.Base(file) == m[1]+".screen.js" }
+		isLater := slices.ContainsFunc(later, isScreen) && strings.Contains(scripts["app/more.js"], "default as "+m[1]+" ")
+		if slices.ContainsFunc(first, isScreen) == isLater {
 			t.Errorf("the screen %s is not in one of screens.js and more.js", m[1])
 		}
 	}
@@ -164,8 +164,8 @@ func TestClientState(t *testing.T) {
 	storage := regexp.MustCompile(`\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b`)
 	event := regexp.MustCompile(`\bdispatchEvent\(new (Custom)?Event\("[a-z]+:`)
 	for name, text := range clientScripts(t) {
-		if found := storage.FindString(text); found != "" && !(name == "app/storage.js" || name == "app/entryStore.js" && found == "indexedDB") {
-			t.Errorf("%s names %s, which is for app/storage.js, or app/entryStore.js", name, found)
+		if found := storage.FindString(text); found != "" && !(name == "app/storage.js" || name == "app/outbox/entryStore.js" && found == "indexedDB") {
+			t.Errorf("%s names %s, which is for app/storage.js, or app/outbox/entryStore.js", name, found)
 		}
 		if found := event.FindString(text); found != "" {
 			t.Errorf("%s has %s; app/store.js is for state that modules share", name, found)
@@ -198,7 +198,7 @@ func TestClientModels(t *testing.T) {
 	element := regexp.MustCompile(`\bdocument\.(getElementById|querySelector|createElement|body|activeElement)\b`)
 	models := 0
 	for name, text := range scripts {
-		if path.Dir(name) != "app/models" {
+		if !strings.HasSuffix(name, ".model.js") {
 			continue
 		}
 		models++
@@ -206,7 +206,8 @@ func TestClientModels(t *testing.T) {
 			t.Errorf("%s has %s, which is for the view", name, found)
 		}
 		for _, imported := range now[name] {
-			if dir := path.Dir(imported); dir == "app/parts" || dir == "app/screens" || strings.HasPrefix(imported, "lib/") {
+			isView := func(file string) bool { return strings.HasPrefix(file, "lib/") || strings.HasSuffix(file, ".screen.js") }
+			if isView(imported) || slices.ContainsFunc(now[imported], isView) {
 				t.Errorf("%s imports %s, which is of the view", name, imported)
 			}
 		}

@@ -286,7 +286,7 @@ func TestJoinByProvider(t *testing.T) {
 // the tests in a browser.
 func TestClientSources(t *testing.T) {
 	t.Parallel()
-	join, err := fs.ReadFile(embed.Web(), "app/screens/join.js")
+	join, err := fs.ReadFile(embed.Web(), "app/signin/join.screen.js")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -303,7 +303,7 @@ func TestClientSources(t *testing.T) {
 		b, err := fs.ReadFile(embed.Web(), name)
 		b = bytes.ReplaceAll(b, []byte(`"https://www.openstreetmap.org/"`), nil) // a link, which loads nothing
 		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML =", "insertAdjacentHTML", "unsafeHTML", "eval(", "http://", "https://"} {
-			leads := name == "app/parts/where.js" && bad == "https://" // by links to other maps, which request nothing by themselves
+			leads := name == "app/find/where.js" && bad == "https://" // by links to other maps, which request nothing by themselves
 			if strings.Contains(string(b), bad) && !leads {
 				t.Errorf("%s has %q", name, bad)
 			}

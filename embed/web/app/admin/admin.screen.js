@@ -1,0 +1,42 @@
+// What administrators can look after.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { Checkup, Overview } from "./instance.model.js";
+import { checks } from "./checks.js";
+import { overview } from "./overview.js";
+import { head, icon } from "../ui/ui.js";
+
+const areas = [
+  ["people", "/admin/people", "people"],
+  ["invites", "/invites", "plus"],
+  ["reports", "/admin/reports", "flag"],
+  ["log", "/admin/log", "feed"],
+  ["instance", "/admin/instance", "gear"],
+];
+
+const area = ([name, href, sign]) => html`
+  <li>
+    <a class="area" href=${href}>
+      ${icon(sign)}
+      <span class="grow"><span class="strong">${t(`admin.${name}`)}</span><br><span class="soft">${t(`admin.about.${name}`)}</span></span>
+      ${icon("next")}
+    </a>
+  </li>`;
+
+export default function adminScreen(page) {
+  const model = new Overview(page);
+  const checkup = new Checkup(page);
+  return {
+    title: t("admin.title"),
+    ready: model.loading.load(),
+    view: () => html`
+      ${head(t("admin.title"), nothing, "/profile")}
+      <section class="card">
+        <ul class="people">${areas.map(area)}</ul>
+        <p class="hint">${t("admin.private")}</p>
+      </section>
+      ${overview(model)}
+      ${checks(checkup)}`,
+  };
+}

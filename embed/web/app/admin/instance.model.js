@@ -1,0 +1,75 @@
+// The settings of the instance, for administrators, and its state.
+
+import { get, patch } from "../api.js";
+import { config } from "../config.js";
+import { t } from "../i18n.js";
+import { loader } from "../load.js";
+import { say } from "../store.js";
+import { Form } from "../ui/form.model.js";
+
+const megabyte = 2 ** 20;
+const path = "/api/admin/instance";
+
+export const modes = ["invite", "open", "closed"];
+export const inviters = ["members", "admins", "off"];
+
+export class Instance {
+  values = null;
+
+  constructor(page) {
+    this.loading = loader(page, async () => { this.values = await get(path, { signal: page.signal }); });
+    this.form = new Form({ send: (values) => this.#save(values), update: page.update });
+  }
+
+  // isFixed tells whether a flag or an environment variable of the server sets something.
+  isFixed(name) {
+    return this.values.fixed.includes(name);
+  }
+
+  // limit is the storage limit in megabytes, or "" without one.
+  get limit() {
+    return this.values.mediaLimit ? Math.round(this.values.mediaLimit / megabyte) : "";
+  }
+
+  // #save sends what the form has: it lacks what cannot be changed.
+  async #save({ name, description, rules, contact, registration, invites, mediaLimit }) {
+    const change = { name: name.trim(), description: description.trim(), rules: rules.trim(), contact: contact.trim() };
+    if (registration !== this.values.registration) change.registration = registration;
+    if (invites !== this.values.invites) change.invites = invites;
+    if (mediaLimit !== undefined && mediaLimit !== String(this.limit)) change.mediaLimit = Math.round(Number(mediaLimit) * megabyte);
+    this.values = await patch(path, change);
+    const { fixed, mediaLimit: bytes, registration: mode, invites: who, ...text } = this.values;
+    Object.assign(config(), { instance: text, registration: mode, invites: mode === "closed" ? "off" : who });
+    say(t("admin.saved"));
+  }
+}
+
+// Checkup is what the server finds when it checks itself, which takes it seconds.
+export class Checkup {
+  values = null; // {status, findings} once it has been asked for
+  busy = false;
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+    this.loading = loader(page, async () => { this.values = await get("/api/admin/checks", { signal: page.signal }); });
+  }
+
+  run = async () => {
+    if (this.busy) return;
+    this.busy = true;
+    this.#page.update();
+    await this.loading.load();
+    this.busy = false;
+    this.#page.update();
+  };
+}
+
+// Overview is the state of the instance.
+export class Overview {
+  values = null;
+
+  constructor(page) {
+    this.loading = loader(page, async () => { this.values = await get("/api/admin/overview", { signal: page.signal }); });
+  }
+}

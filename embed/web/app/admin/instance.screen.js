@@ -1,0 +1,62 @@
+// What administrators set of the instance: its name and rules, who may join, and who may invite.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t, bytes } from "../i18n.js";
+import { Instance, inviters, modes } from "./instance.model.js";
+import { field, mainButton, refusal } from "../ui/fields.js";
+import { head, problem, skeleton } from "../ui/ui.js";
+
+// fixed shows what a flag or an environment variable sets.
+const fixed = (label, value) => html`
+  <div class="field">
+    <p><span class="strong">${label}</span><br>${value}</p>
+    <p class="hint">${t("admin.fixed")}</p>
+  </div>`;
+
+const choice = (name, { label, value, options, text }) => html`
+  <div class="field">
+    <label for=${name}>${label}</label>
+    <select id=${name} name=${name}>
+      ${options.map((o) => html`<option value=${o} ?selected=${o === value}>${text(o)}</option>`)}
+    </select>
+  </div>`;
+
+// setting is a choice among options, or what a flag has chosen.
+function setting(model, name, options, label, text) {
+  const value = model.values[name];
+  return model.isFixed(name) ? fixed(label, text(value)) : choice(name, { label, value, options, text });
+}
+
+const limit = (model) => field(model.form, "mediaLimit", {
+  label: t("admin.limitOfAll"), hint: t("admin.limitOfAllHint"), kind: "number", mode: "numeric", value: model.limit,
+});
+
+const limitText = ({ mediaLimit }) => (mediaLimit ? bytes(mediaLimit) : t("admin.limits.none"));
+
+const form = (model) => html`
+  <form class="card" novalidate @submit=${model.form.submit}>
+    ${refusal(model.form)}
+    <p class="hint">${t("admin.public")}</p>
+    ${field(model.form, "name", { label: t("admin.name"), value: model.values.name, most: 50 })}
+    ${field(model.form, "description", { label: t("admin.description"), value: model.values.description, kind: "area", most: 500 })}
+    ${field(model.form, "rules", { label: t("admin.rules"), value: model.values.rules, kind: "area", most: 5000 })}
+    ${field(model.form, "contact", { label: t("admin.contact"), hint: t("admin.contactHint"), value: model.values.contact, most: 200 })}
+    ${setting(model, "registration", modes, t("admin.registration"), (m) => t(`admin.modes.${m}`))}
+    ${setting(model, "invites", inviters, t("admin.whoInvites"), (who) => t(`admin.inviters.${who}`))}
+    ${model.isFixed("mediaLimit") ? fixed(t("admin.limitOfAll"), limitText(model.values)) : limit(model)}
+    <div class="row end">${mainButton(model.form, t("action.save"))}</div>
+  </form>`;
+
+function body(model) {
+  if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
+  return model.values ? form(model) : skeleton(4);
+}
+
+export default function instanceScreen(page) {
+  const model = new Instance(page);
+  return {
+    title: t("admin.instance"),
+    ready: model.loading.load(),
+    view: () => html`${head(t("admin.instance"), nothing, "/admin")}${body(model)}`,
+  };
+}

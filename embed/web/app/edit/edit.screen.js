@@ -1,0 +1,133 @@
+// Publishing a find, and changing one.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { config } from "../config.js";
+import { t } from "../i18n.js";
+import { Edit } from "./edit.model.js";
+import { valuesOf } from "../ui/form.model.js";
+import { confirm } from "../ui/dialog.js";
+import { drafts } from "./drafts.js";
+import { takeFiles } from "./dropFiles.js";
+import { field, mainButton, refusal } from "../ui/fields.js";
+import { folds, openFoldOf } from "./folds.js";
+import { place } from "./place.js";
+import { focusOn, head, problem, skeleton } from "../ui/ui.js";
+import { several } from "./several.js";
+import { uploads } from "./uploads.js";
+
+// add adds files to the find, and puts the focus on the offer if there is one to make several.
+async function add(model, files) {
+  await model.addFiles(files);
+  if (model.several.groups) focusOn("several-title");
+}
+
+// addAll takes all the files of the offer into this find.
+function addAll(model) {
+  model.uploads.add(model.several.decline());
+  focusOn("files");
+}
+
+// acceptShare adds what was shared to the fields, over what is typed there, and to the find.
+function acceptShare(model) {
+  for (const [name, value] of Object.entries(model.share.values)) document.getElementById(name).value = value;
+  return model.resolveShare(true);
+}
+
+const shareOffer = (model, full) => html`
+  <section class="card" id="offer" aria-labelledby="offered">
+    <h2 id="offered">${t("edit.shared")}</h2>
+    <p class="hint">${t("edit.sharedHint")}</p>
+    ${Object.values(model.share.values).map((x) => html`<p class="text" dir="auto">${x}</p>`)}
+    ${model.share.files.length ? html`<p>${t("edit.sharedFiles", { n: model.share.files.length })}</p>` : nothing}
+    ${full ? html`<p class="note">${t("edit.sharedFull")}</p>` : nothing}
+    ${model.share.left ? html`<p class="note">${t("edit.sharedLeft", { n: model.share.left })}</p>` : nothing}
+    <div class="row end">
+      <button type="button" class="quiet" @click=${() => model.resolveShare(false)}>${t("edit.sharedDrop")}</button>
+      <button type="button" @click=${() => acceptShare(model)}>${t("edit.sharedTake")}</button>
+    </div>
+  </section>`;
+
+async function discard(model) {
+  if (await confirm(t("edit.discardTitle"), t("edit.discardText"), t("edit.startOver"))) model.discard();
+}
+
+const showHome = () => confirm(t("place.inHome"), t("place.inHomeText"), t("place.showExact"));
+
+const restored = (model) => html`
+  <p class="note">
+    ${t("edit.restored")} <button type="button" class="link" @click=${() => discard(model)}>${t("edit.startOver")}</button>
+  </p>`;
+
+const photos = (model) => html`
+  <fieldset>
+    <legend>${t("edit.photos")}</legend>
+    ${model.photosExpired ? html`<p class="note">${t("edit.photosGone")}</p>` : nothing}
+    ${uploads(model.uploads, (files) => add(model, files))}
+    <p class="hint">${t("edit.photosMost", { n: model.uploads.most })} ${t("edit.photosHint")}</p>
+  </fieldset>`;
+
+// refused shows why the find was not saved. When it was changed meanwhile, the user can look at
+// the other version, and insist: the button submits the form after that.
+const refused = (model) => html`
+  ${refusal(model.form)}
+  ${model.form.refusal?.reason === "changed_since" ? html`
+    <div class="row">
+      <a class="button quiet" href=${model.back} target="_blank">${t("edit.theirs")}</a>
+      <button type="submit" class="quiet" @click=${() => model.overwrite()}>${t("edit.mine")}</button>
+    </div>` : nothing}`;
+
+function onInput(event, model) {
+  const { isPublic, ...texts } = valuesOf(event.currentTarget);
+  model.change({ ...texts, isPublic: isPublic === "true" });
+}
+
+async function onSubmit(event, model) {
+  const isPlaced = await model.submit(event);
+  const wrong = isPlaced ? document.querySelector("form [aria-invalid=true]") : document.getElementById("place");
+  openFoldOf(wrong);
+  wrong?.focus();
+}
+
+function form(model) {
+  const { title } = model.values;
+  const action = model.form.busy && model.uploads.isBusy ? "edit.waiting" : model.isNew ? "edit.publish" : "action.save";
+  const changed = (e) => onInput(e, model);
+  return html`
+    <form class="card" novalidate ?hidden=${Boolean(model.several.groups)}
+      @input=${changed} @change=${changed} @submit=${(e) => onSubmit(e, model)}>
+      ${model.isRestored ? restored(model) : nothing}
+      ${photos(model)}
+      ${place(model.place, model.placeError)}
+      ${field(model.form, "title", { label: t("find.titleField"), value: title, required: true, most: config().limits.title })}
+      ${folds(model)}
+      <div class="publish">
+        ${refused(model)}
+        <div class="row end">
+          <a class="button quiet" href=${model.back}>${t("action.cancel")}</a>
+          ${mainButton(model.form, t(action))}
+        </div>
+      </div>
+    </form>`;
+}
+
+function body(model, load) {
+  if (model.loading.problem) return problem(model.loading.problem, load);
+  return model.uploads ? form(model) : skeleton(4);
+}
+
+export default function editScreen(page) {
+  const model = new Edit(page, { showHome });
+  const load = () => model.loading.load();
+  takeFiles(page.signal, (files) => model.uploads && add(model, files));
+  return {
+    title: model.title,
+    ready: load(),
+    view: () => html`
+      ${head(model.title, nothing, model.back)}
+      ${model.share ? shareOffer(model, page.query.get("shared") === "full") : nothing}
+      ${several(model.several, () => addAll(model))}
+      ${model.several.groups ? nothing : drafts(model.drafts)}
+      ${body(model, load)}`,
+    close: () => model.close(),
+  };
+}

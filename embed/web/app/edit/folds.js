@@ -1,0 +1,100 @@
+// What a find may have and need not: rows that show what is chosen, and open for a change.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { categories } from "../categories.js";
+import { config } from "../config.js";
+import { t, roughly } from "../i18n.js";
+import { categoryName, categorySign } from "../find/categories.js";
+import { categoryField } from "./categoryField.js";
+import { field } from "../ui/fields.js";
+import { icon } from "../ui/ui.js";
+
+const fold = (name, sign, title, value, content) => html`
+  <details class="fold" id="fold-${name}">
+    <summary>${sign} <span class="grow"><span>${title}</span> <span class="soft" dir="auto">${value}</span></span> ${icon("next")}</summary>
+    ${content}
+  </details>`;
+
+// openFoldOf opens the row that an element is in, so that it can have the focus.
+export function openFoldOf(element) {
+  const details = element?.closest("details");
+  if (details) details.open = true;
+}
+
+const description = (model) => fold("description", icon("edit"), t("find.description"), model.values.description || t("edit.none"),
+  field(model.form, "description", {
+    label: t("find.description"), value: model.values.description ?? "", kind: "area", most: config().limits.description,
+  }));
+
+const categoryChip = (model, code, on) => html`
+  <button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${() => model.chooseCategory(code)}>
+    ${categorySign(code)} ${categoryName(code)}
+  </button>`;
+
+// category offers the categories, and a field for another one.
+function category(model) {
+  const { category: chosen } = model.values;
+  const [sign, value] = chosen ? [categorySign(chosen), categoryName(chosen)] : [icon("filter"), t("edit.none")];
+  return fold("category", sign, t("find.category"), value, html`
+    <fieldset>
+      <legend>${t("find.category")}</legend>
+      <div class="chips">
+        ${categories.map((code) => categoryChip(model, code, code === chosen))}
+        ${categoryChip(model, "other", model.isOther)}
+      </div>
+      ${model.isOther ? categoryField(model) : nothing}
+    </fieldset>`);
+}
+
+const choice = (model, value, sign, title, text) => html`
+  <label class="choice">
+    <input type="radio" name="isPublic" value=${String(value)} ?checked=${model.values.isPublic === value}>
+    <span>
+      ${icon(sign)}
+      <span>
+        <span class="strong">${title}</span><br>
+        <span class="soft">${text}</span>
+      </span>
+    </span>
+  </label>`;
+
+function audience(model) {
+  const { isPublic } = model.values;
+  return fold("audience", icon(isPublic ? "globe" : "lock"), t("edit.who"), t(isPublic ? "edit.public" : "edit.private"), html`
+    <fieldset class="choices">
+      <legend>${t("edit.who")}</legend>
+      ${choice(model, true, "globe", t("edit.public"), t("edit.publicText"))}
+      ${choice(model, false, "lock", t("edit.private"), t("edit.privateText"))}
+    </fieldset>`);
+}
+
+const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
+
+export const areaText = (km) => (Number(km) ? t("place.area", { distance: roughly(Number(km)) }) : t("place.exact"));
+
+const friends = (chosen) => html`
+  <div class="field">
+    <label for="exact-for">${t("place.exactFor")}</label>
+    <select id="exact-for" name="exactForFriends">
+      ${["true", "false"].map((x) => html`
+        <option value=${x} ?selected=${chosen === x}>${t(x === "true" ? "place.forFriends" : "place.forMe")}</option>`)}
+    </select>
+  </div>`;
+
+// shown chooses whether others see the place or an area. A new find is as the settings say unless the user
+// chooses.
+function shown(model) {
+  const { area = "", exactForFriends = "true" } = model.values;
+  return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(area), html`
+    <div class="field">
+      <label for="area">${t("place.shown")}</label>
+      <select id="area" name="area">
+        ${model.isNew ? html`<option value="" ?selected=${area === ""}>${t("place.asSet")}</option>` : nothing}
+        ${areas.map((km) => html`<option value=${km} ?selected=${area === km}>${areaText(km)}</option>`)}
+      </select>
+      <p class="hint">${t(model.isNew ? "place.shownHint" : "place.recall")}</p>
+    </div>
+    ${Number(area) ? friends(exactForFriends) : nothing}`);
+}
+
+export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}${shown(model)}</div>`;

@@ -1,0 +1,47 @@
+// A find as a card: its first photo, where it is, who found it, and what others think of it.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { signOf } from "../categories.js";
+import { t, away } from "../i18n.js";
+import { placeName, repeats } from "../edit/placeNames.model.js";
+import { categorySign } from "../find/categories.js";
+import { figure, friendsOnly } from "../find/finds.js";
+import { picture } from "../ui/picture.js";
+import { avatar, icon, when } from "../ui/ui.js";
+
+const sizes = "(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw";
+
+const cover = (f, eager) => html`
+  <span class="cover c-${signOf(f.category).code}">
+    ${f.media.length ? picture(f.media[0], { sizes, eager }) : categorySign(f.category)}
+    ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
+    ${f.media.length > 1 ? html`<span class="counter">${t("feed.photos", { n: f.media.length })}</span>` : nothing}
+  </span>`;
+
+const saved = (f) => (f.saved ? html`<span class="figure">${icon("bookmark", true)} ${t(`saved.${f.saved}`)}</span>` : nothing);
+
+function place(f, km) {
+  const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
+  return says.length ? html`
+    <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
+}
+
+// feedCard shows a find, km away if that is known. eager loads its photo first.
+export const feedCard = (f, km, eager) => html`
+  <li>
+    <a class="feed-card" href="/finds/${f.id}">
+      ${cover(f, eager)}
+      <span class="about">
+        <span class="name" dir="auto">${f.title}</span>
+        ${place(f, km)}
+        <span class="by">
+          ${avatar(f.user, 28)} <span class="grow">${f.user.username} <span class="soft">· ${when(f.createdAt)}</span></span>
+          ${f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
+          ${friendsOnly(f)}
+        </span>
+        <span class="soft marks">
+          ${figure(f.likeCount, "heart", "find.likes")} ${figure(f.commentCount, "comment", "find.comments")} ${saved(f)}
+        </span>
+      </span>
+    </a>
+  </li>`;

@@ -1,0 +1,34 @@
+// The card with the first steps of a new user.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { instanceName } from "../config.js";
+import { t } from "../i18n.js";
+import { mayInvite } from "../session.js";
+import { app } from "../store.js";
+import { closeIcon, icon } from "../ui/ui.js";
+
+// links lead to the steps. Who may invite does that, since there may be no one else yet.
+const links = { find: () => "/new", friend: () => (mayInvite() ? "/invites" : "/people"), push: () => "/settings#push" };
+
+const textOf = (name) => t(name === "friend" && mayInvite() ? "steps.inviteAction" : `steps.${name}Action`);
+
+// action is what leads to a step, or how to do it where only the browser can.
+function action(model, name) {
+  if (links[name]) return html`<a class="button quiet" href=${links[name]()}>${textOf(name)}</a>`;
+  if (!app.get("installPrompt")) return html`<span class="hint">${t("steps.installHint")}</span>`;
+  return html`<button type="button" class="quiet" @click=${() => model.installNow()}>${t("steps.installAction")}</button>`;
+}
+
+const step = (model, { name, isDone }) => html`
+  <li class="step ${isDone ? "done" : ""}">
+    <span class="tick">${isDone ? icon("check") : nothing}</span>
+    <span class="grow">${t(`steps.${name}`, { instance: instanceName() })}${isDone
+      ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
+    ${isDone ? nothing : action(model, name)}
+  </li>`;
+
+export const firstStepsCard = (model) => (model.isOver || !model.left ? nothing : html`
+  <section class="card" aria-labelledby="steps">
+    <div class="row between"><h2 id="steps">${t("steps.title")}</h2>${closeIcon(model.dismiss)}</div>
+    <ul class="first-steps">${model.steps.map((s) => step(model, s))}</ul>
+  </section>`);

@@ -1,0 +1,99 @@
+// A find: its pictures and place, what it says, likes and comments. The map shows the same beside
+// it.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { id } from "../address.js";
+import { t, number } from "../i18n.js";
+import { Find } from "./find.model.js";
+import { categoryName, categorySign } from "./categories.js";
+import { comments } from "./comments.js";
+import { actions, findMenu, likeCount } from "./findActions.js";
+import { friendsOnly } from "./finds.js";
+import { gallery } from "./gallery.js";
+import { hiddenNote } from "./report.js";
+import { avatar, focusOn, head, icon, problem, skeleton, when } from "../ui/ui.js";
+import { userText } from "../ui/userText.js";
+import { where } from "./where.js";
+
+const author = (find) => html`
+  <a class="person" href="/people/${find.user.id}">
+    ${avatar(find.user)}
+    <span>
+      <span class="strong">${find.user.username}</span><br>
+      <span class="soft">${when(find.createdAt)}${find.updatedAt > find.createdAt ? html` · ${t("find.edited")}` : nothing}</span>
+    </span>
+  </a>`;
+
+const categoryLink = (category) => html`
+  <a class="badge" dir="auto" href="/?category=${encodeURIComponent(category)}">
+    ${categorySign(category)} ${categoryName(category)}
+  </a>`;
+
+const badges = (find) => html`
+  <p class="marks">
+    ${find.category ? categoryLink(find.category) : nothing}
+    ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.everybody")}</span>` : friendsOnly(find)}
+  </p>`;
+
+const photos = (model) => (model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing);
+
+const card = (model, more = nothing) => html`
+  <div class="card">
+    <div class="row between">
+      ${author(model.find)}
+      ${findMenu(model)}
+    </div>
+    ${model.find.description ? userText(model.find.description) : nothing}
+    ${badges(model.find)}
+    ${more}
+  </div>`;
+
+// hidden is a find that an administrator has hidden, which its owner alone sees.
+const hidden = (model) => html`
+  ${hiddenNote(t("report.findHidden"), model.find.hidden)}
+  ${photos(model)}
+  ${card(model)}`;
+
+const body = (model) => (model.find.hidden ? hidden(model) : html`
+  ${photos(model)}
+  ${where(model)}
+  ${card(model, html`${likeCount(model)} ${actions(model)}`)}
+  <section class="card" aria-labelledby="comments">
+    <h2 id="comments" tabindex="-1">
+      ${t("find.commentsTitle")}
+      ${model.find.commentCount ? html`<span class="soft">${number(model.find.commentCount)}</span>` : nothing}
+    </h2>
+    ${comments(model.comments, model.isOwn())}
+  </section>`);
+
+// parts returns the title and what is below it.
+function parts(model) {
+  const { problem: p } = model.loading;
+  if (p?.code === "not_found") return [t("find.goneTitle"), html`<p class="empty">${t("find.goneText")}</p>`];
+  if (p) return [t("find.title"), problem(p, model.load)];
+  return model.find ? [model.title, body(model)] : [t("find.title"), skeleton(3)];
+}
+
+// view keeps the element of the title, which has the focus, when the find arrives.
+function view(model) {
+  const [title, rest] = parts(model);
+  return html`${head(title, nothing, "/")}${rest}`;
+}
+
+// load loads the find, and goes to the comment that the address names.
+async function load(model, comment) {
+  await model.load();
+  if (comment && await model.comments.mark(comment)) await focusOn(`comment-${comment}`);
+}
+
+export default function findScreen(page) {
+  const model = new Find(page);
+  const isScreen = page.path === location.pathname; // and not beside the map
+  const comment = isScreen ? new RegExp(`^#comment-(${id})$`).exec(location.hash)?.[1] : "";
+  return {
+    get title() { return model.title; },
+    get find() { return model.find; },
+    ready: load(model, comment),
+    view: () => view(model),
+  };
+}

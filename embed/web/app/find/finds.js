@@ -1,0 +1,98 @@
+// Finds as rows of lists: of a user, at a place, on the list of the map.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { query } from "../api.js";
+import { isCategory, signOf } from "../categories.js";
+import { t, atLeast, away, number } from "../i18n.js";
+import { areaNote, placeName, repeats } from "../edit/placeNames.model.js";
+import { me } from "../session.js";
+import { categoryName, categorySign } from "./categories.js";
+import { picture } from "../ui/picture.js";
+import { icon, more, when } from "../ui/ui.js";
+
+// thumbnail is the first picture of a find, or an icon.
+const thumbnail = (f) => html`
+  <span class="thumb c-${signOf(f.category).code}">
+    ${f.media.length ? picture(f.media[0], { thumb: true }) : categorySign(f.category)}
+    ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
+  </span>`;
+
+// friendsOnly is the badge of a find that is not public.
+export const friendsOnly = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
+
+// marked is a text of a find, if there is one, with the words of a search marked in it. The
+// matches count code points.
+export function marked(f, field, text) {
+  const letters = Array.from(text);
+  const parts = [];
+  let from = 0;
+  for (const m of f?.matches ?? []) {
+    if (m.field !== field || m.start < from) continue;
+    parts.push(letters.slice(from, m.start).join(""));
+    parts.push(html`<mark>${letters.slice(m.start, m.start + m.length).join("")}</mark>`);
+    from = m.start + m.length;
+  }
+  return from ? [...parts, letters.slice(from).join("")] : text;
+}
+
+// categoryOf is the category of a find, in the user's language if it is one of those offered.
+const categoryOf = (f) => (isCategory(f.category) ? categoryName(f.category) : marked(f, "category", f.category));
+
+// figure is a number with its sign, or nothing for 0.
+export const figure = (n, sign, text) => (n ? html`
+  <span class="figure">${icon(sign)} ${number(n)}<span class="unseen"> ${t(text, { n })}</span></span>` : nothing);
+
+// findLink is a find as a link, with a line that says where or when.
+export const findLink = (f, line) => html`
+    <a class="find" href="/finds/${f.id}">
+      ${thumbnail(f)}
+      <span class="what">
+        <span class="name" dir="auto">${marked(f, "title", f.title)}</span>
+        <span class="soft">${line}</span>
+        <span class="soft marks">
+          ${f.category ? html`<span class="badge" dir="auto">${categorySign(f.category)} ${categoryOf(f)}</span>` : nothing}
+          ${friendsOnly(f)}
+          ${figure(f.likeCount, "heart", "find.likes")}
+          ${figure(f.commentCount, "comment", "find.comments")}
+        </span>
+      </span>
+    </a>`;
+
+// row is findLink in a list.
+export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
+
+// byLine says who has published a find and when, and how many km away it is, if that is known.
+const byLine = (f, km) => html`${f.user.username} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
+
+// whereLine says where a find is and when it was published.
+export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
+  : html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`);
+
+const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
+
+const nameOf = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
+
+const namedPlace = (l, go, km) => html`
+  <section class="place">
+    <h3>
+      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${nameOf(l)}</button>
+      <span class="soft">
+        ${km === undefined ? nothing : away(km)}
+        ${l.findCount > l.finds.length ? countOf(l) : nothing}
+      </span>
+    </h3>
+    ${l.find ? html`<p class="soft">${areaNote(l.find, l.find.userId === me()?.id)}</p>` : nothing}
+    <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
+  </section>`;
+
+// placeWithFinds shows a location and its newest finds; its name, unless its only find says it, calls go. km is
+// how far it is from the user, or undefined.
+export const placeWithFinds = (l, go, km) => (l.findCount === 1 && l.finds.length === 1 && !l.find && repeats(l.finds[0], l)
+  ? html`<section class="place"><ul class="rows">${row(l.finds[0], byLine(l.finds[0], km))}</ul></section>` : namedPlace(l, go, km));
+
+// openedPlace shows the finds at the location of a panel, page by page.
+export const openedPlace = ({ place: l, finds, more: onMore }) => html`
+  <p class="soft">${countOf(l)}</p>
+  <ul class="rows">${finds.items.map((f) => row(f, byLine(f)))}</ul>
+  ${more({ ...finds, more: onMore })}
+  ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;

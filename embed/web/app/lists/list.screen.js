@@ -1,0 +1,106 @@
+// A list of finds: its cover, a map and the finds in their order. Its owner changes it here.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { List } from "./lists.model.js";
+import { confirm } from "../ui/dialog.js";
+import { field, mainButton, refusal } from "../ui/fields.js";
+import { findLink, whereLine } from "../find/finds.js";
+import { openForm } from "../ui/formDialog.js";
+import { openListForm, visibility } from "./lists.js";
+import { menu } from "../ui/menu.js";
+import { picture } from "../ui/picture.js";
+import { marks } from "../people/profile.js";
+import { shareList } from "./shares.js";
+import { avatar, empty, focusOn, head, more, problem, skeleton } from "../ui/ui.js";
+
+async function remove(model) {
+  if (await confirm(t("lists.deleteTitle", { name: model.list.name }), t("lists.deleteText"), t("action.delete"))) model.remove();
+}
+
+const listMenu = (model) => menu(t("lists.menu"), [
+  { text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) },
+  { text: t("find.byLink"), sign: "share", run: () => shareList(model.list) },
+  { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
+], { id: "list-menu" });
+
+const hideFields = (form) => html`
+  ${refusal(form)}
+  <p>${t("lists.makePrivateText")}</p>
+  ${field(form, "reason", { label: t("report.reason"), required: true, most: 500 })}`;
+
+const hideMenu = (model) => menu(t("lists.menu"), [{
+  text: t("lists.makePrivate"), sign: "lock", isDanger: true,
+  run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields,
+    (form) => mainButton(form, t("lists.makePrivate"))),
+}], { id: "list-menu" });
+
+// move moves a find, and keeps the focus on its menu.
+async function move(model, find, by) {
+  await model.move(find, by);
+  focusOn(`find-${find.id}`);
+}
+
+async function drop(model, find) {
+  await model.drop(find);
+  focusOn("list-menu");
+}
+
+function findMenu(model, find, at) {
+  const last = model.finds.items.length - 1;
+  return menu(t("lists.findMenu", { title: find.title }), [
+    ...(at > 0 ? [{ text: t("lists.up"), run: () => move(model, find, -1) }] : []),
+    ...(at < last ? [{ text: t("lists.down"), run: () => move(model, find, 1) }] : []),
+    ...(find.media.some((m) => m.type === "image") ? [{ text: t("lists.cover"), sign: "camera", run: () => model.setCover(find) }] : []),
+    { text: t("lists.drop"), sign: "close", run: () => drop(model, find) },
+  ], { id: `find-${find.id}` });
+}
+
+const row = (model, find, at) => html`
+  <li class="listed">
+    ${findLink(find, whereLine(find))}
+    ${model.isOwn ? findMenu(model, find, at) : nothing}
+  </li>`;
+
+const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${user.username}</span></a>`;
+
+const about = (model) => html`
+  <div class="card">
+    ${model.isOwn ? nothing : owner(model.list)}
+    ${model.list.description ? html`<p class="text" dir="auto">${model.list.description}</p>` : nothing}
+    <p class="marks">${visibility(model.list)} <span class="soft">${t("lists.finds", { n: model.list.findCount })}</span></p>
+  </div>`;
+
+function finds(model) {
+  const { items, problem: p, load } = model.finds;
+  if (p) return problem(p, load);
+  if (!items) return skeleton(3);
+  if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"));
+  return html`
+    <finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>
+    <ol class="card rows">${items.map((f, at) => row(model, f, at))}</ol>
+    ${more(model.finds)}`;
+}
+
+function body(model) {
+  const { problem: p, load } = model.loading;
+  if (p?.code === "not_found") return html`<p class="empty">${t("lists.gone")}</p>`;
+  if (p) return problem(p, load);
+  if (!model.list) return skeleton(3);
+  const { cover } = model.list;
+  return html`
+    ${cover ? html`<div class="list-cover">${picture(cover.media, { eager: true })}</div>` : nothing}
+    ${about(model)}
+    ${finds(model)}`;
+}
+
+export default function listScreen(page) {
+  const model = new List(page);
+  return {
+    get title() { return model.title; },
+    ready: model.loading.load(),
+    view: () => html`
+      ${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
+      ${body(model)}`,
+  };
+}

@@ -1,0 +1,51 @@
+// A map of some finds, as an element: <finds-map>. A page is as good without it. Pins that a finger could not tell
+// apart are one with a number, until the map is closer.
+
+import { markerOf } from "./markers.model.js";
+import { gathered } from "./groups.model.js";
+import { LazyMap } from "./lazyMap.js";
+
+const [closest, pinSize, apart] = [12, 28, 44]; // the zoom up to which it goes; pixels of a pin, and between two
+
+class FindsMap extends LazyMap {
+  label = "";
+  #places = [];
+
+  // places are {lat, lng, name}.
+  set places(list) {
+    this.#places = list;
+    if (this.map) this.draw();
+  }
+
+  options() {
+    const { lat, lng } = this.#places[0] ?? { lat: 25, lng: 5 };
+    return { view: { lat, lng, zoom: 2 }, still: true, onMove: () => this.map && this.#mark() };
+  }
+
+  draw() {
+    if (!this.#places.length) return;
+    this.map.fit(this.#places, closest, { animate: false });
+    this.#mark();
+  }
+
+  #mark() {
+    this.map.setMarkers(gathered(this.#places, (p) => this.map.pixelOf(p), apart).map((places) => this.#pin(places)));
+  }
+
+  #pin([p, ...more]) {
+    if (!more.length) {
+      const click = () => this.map.setView({ ...p, zoom: closest });
+      return { key: `${p.lat},${p.lng}`, lat: p.lat, lng: p.lng, kind: "dot", size: pinSize, text: "", label: p.name, click };
+    }
+    const group = markerOf({ latitude: p.lat, longitude: p.lng, count: more.length + 1 });
+    const isOnePlace = more.every((q) => q.lat === p.lat && q.lng === p.lng);
+    const click = () => (isOnePlace ? this.map.setView({ ...p, zoom: closest }) : this.map.fit([p, ...more], closest));
+    return { ...group, click };
+  }
+
+  failed() {
+    this.remove();
+  }
+}
+
+customElements.define("finds-map", FindsMap);

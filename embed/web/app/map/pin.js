@@ -1,0 +1,32 @@
+// The elements of the markers on the map.
+
+import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
+import { signOf } from "../categories.js";
+import { icon, outline } from "../icons.js";
+
+// face is what stands for a find: its first picture, else the sign of its category.
+const face = (find) => html`
+  <span class="face">${find.media.length
+    ? html`<img src=${find.media[0].thumbnailUrl} alt="" width="46" height="46" decoding="async" fetchpriority="low">`
+    : outline(signOf(find.category).path)}</span>`;
+
+const content = (text, find) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
+  find && !find.isPublic ? icon("lock") : nothing}`;
+
+// pinOf makes the element of a marker: a button, so that it has a focus, a name and a click
+// that tests and assistive technology know.
+export function pinOf(kind, label, text) {
+  const pin = document.createElement("button");
+  pin.type = "button";
+  pin.className = `pin ${kind}`;
+  pin.setAttribute("aria-label", label);
+  render(content(text, null), pin);
+  return pin;
+}
+
+// showFace shows a find on the marker of its location, or none.
+export function showFace(pin, text, find) {
+  if (find) pin.dataset.category = signOf(find.category).code;
+  else delete pin.dataset.category;
+  render(content(text, find), pin);
+}

@@ -1,0 +1,30 @@
+// A small map with one pin or an area, as an element: <place-map>. Without a map its place stays empty.
+
+import { closest } from "./streets.model.js";
+import { LazyMap } from "./lazyMap.js";
+
+const closeZoom = 14;
+const zoomOf = (km) => (km ? Math.round(13 - Math.log2(km)) : closeZoom); // at which an area fills the map
+
+class PlaceMap extends LazyMap {
+  #at = null;
+  area = 0; // kilometres; 0 is a pin
+
+  set at(point) {
+    const is = this.#at;
+    this.#at = point;
+    if (this.map && (is.lat !== point.lat || is.lng !== point.lng)) this.draw();
+  }
+
+  options() {
+    return { view: { ...this.#at, zoom: Math.min(zoomOf(this.area), closest(this.#at)) }, isPicture: true };
+  }
+
+  draw() {
+    this.map.setView(this.#at);
+    if (this.area) this.map.around(this.#at, this.area * Math.SQRT1_2, { isArea: true });
+    else this.map.mark(this.#at, "");
+  }
+}
+
+customElements.define("place-map", PlaceMap);

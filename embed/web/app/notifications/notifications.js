@@ -1,0 +1,73 @@
+// Notifications: what they say, where they lead, and how many are unread.
+
+import { get } from "../api.js";
+import { deviceName } from "../settings/device.js";
+import { t } from "../i18n.js";
+import { app } from "../store.js";
+
+// noteText says what a notification is about, in the user's language.
+export const noteText = (n) => adminText[n.type]?.(n.data)
+  ?? t(n.data.invited ? "note.joined" : `note.${n.type}`, { name: n.data.username, title: n.data.findTitle });
+
+// actSigns are the icons of what administrators do to what the user has published.
+export const actSigns = {
+  find_hidden: "block", find_shown: "check", find_deleted: "trash",
+  comment_hidden: "block", comment_shown: "check", comment_deleted: "trash", list_private: "lock",
+};
+
+// actOf is the act of a notification of one.
+export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
+
+// adminText are the texts of notifications of reports, of what administrators do and of their
+// sign-in links.
+const adminText = {
+  reported: ({ kind }) => t(`report.new.${kind}`),
+  report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
+  link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
+  moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle ?? data.listName }), data.note),
+};
+
+const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
+
+// adminLinks are where these lead to.
+const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings" };
+
+// groupText says what notifications of one kind about one find are about, the newest first: who, and
+// how many others or how often. more says that there were more than these.
+export function groupText(items, more = false) {
+  const [newest] = items;
+  const people = new Set(items.map((n) => n.data.userId));
+  const values = { name: newest.data.username, title: newest.data.findTitle };
+  if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
+  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length, more }) : noteText(newest);
+}
+
+// noteLink is the path that a notification leads to.
+export function noteLink({ type, data: { findId, commentId } }) {
+  if (adminLinks[type]) return adminLinks[type];
+  if (!findId) return type === "moderated" ? "/notifications" : "/friends";
+  return commentId ? `/finds/${findId}#comment-${commentId}` : `/finds/${findId}`;
+}
+
+// setUnread changes the number of unread notifications, here and on the icon of the app.
+export function setUnread(n) {
+  const unread = Math.max(0, n);
+  app.set("unread", unread);
+  if (unread) navigator.setAppBadge?.(unread).catch(() => {});
+  else navigator.clearAppBadge?.().catch(() => {});
+}
+
+// addUnread adds to the number of unread notifications.
+export const addUnread = (n) => setUnread(app.get("unread") + n);
+
+// recount asks the server for the number of unread notifications, and resolves to whether it answers.
+export async function recount() {
+  const user = app.get("user");
+  try {
+    const { unread } = await get("/api/notifications/count");
+    if (app.get("user") === user) setUnread(unread);
+    return true;
+  } catch (p) { // the next count comes
+    return p.code !== "offline";
+  }
+}

@@ -1,0 +1,73 @@
+// The user: picture, name, age, own finds.
+
+import { patch, del, get, upload, query } from "../api.js";
+import { t, explain } from "../i18n.js";
+import { shrink } from "../edit/photo.js";
+import { me, setUser } from "../session.js";
+import { say } from "../store.js";
+import { Bin } from "../lists/bin.model.js";
+import { Form } from "../ui/form.model.js";
+import { ShownFinds } from "../lists/shownFinds.model.js";
+
+export class Profile extends ShownFinds {
+  progress = null; // of the picture that is sent, 0 to 1
+  figures = {}; // {count, likes} of the finds, once they are known
+  isEdited = false; // whether the forms are shown
+
+  constructor(page) {
+    super(page, query("/api/finds", { userId: me().id, includePrivate: true, limit: 20 }));
+    this.bin = new Bin(page, () => this.#reload());
+    this.form = new Form({ send: (values) => this.#save(values), update: page.update, fieldOf: { username_taken: "username" } });
+  }
+
+  get user() { return me(); }
+
+  load = () => Promise.all([this.#reload(), this.bin.list.load()]);
+
+  #reload = () => Promise.all([this.finds.load(), this.#count()]);
+
+  // #count reads how many finds and likes there are; without it the page shows no figures.
+  async #count() {
+    const user = await get(`/api/users/${me().id}`, { signal: this.page.signal }).catch(() => null);
+    this.figures = { count: user?.findCount, likes: user?.likeCount };
+    this.page.update();
+  }
+
+  toggleEdit = () => {
+    this.isEdited = !this.isEdited;
+    this.page.update();
+  };
+
+  // hasPicture tells whether the picture is the user's own, and not drawn from the name.
+  get hasPicture() { return this.user.profilePicture.startsWith("/api/media/"); }
+
+  async setPicture(file, send = upload) {
+    const progress = (p) => {
+      this.progress = p;
+      this.page.update();
+    };
+    progress(0);
+    try {
+      setUser(await send("PUT", "/api/users/me/picture", await shrink(file), { signal: this.page.signal, progress }));
+      say(t("profile.pictureSaved"));
+    } catch (p) {
+      if (p.name !== "AbortError") say(explain(p));
+    }
+    progress(null);
+  }
+
+  async removePicture() {
+    try {
+      await del("/api/users/me/picture");
+      setUser(await get("/api/users/me"));
+    } catch (p) {
+      say(explain(p));
+    }
+    this.page.update();
+  }
+
+  async #save({ username, age }) {
+    setUser(await patch("/api/users/me", { username: username.trim(), age: age === "" ? null : Number(age) }));
+    say(t("profile.saved"));
+  }
+}

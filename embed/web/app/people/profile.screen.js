@@ -1,0 +1,94 @@
+// The user: picture, name, age, own finds.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t } from "../i18n.js";
+import { Profile } from "./profile.model.js";
+import { bin } from "../lists/bin.js";
+import { field, mainButton, refusal } from "../ui/fields.js";
+import { findsOf, profileHead } from "./profile.js";
+import { closeIcon, focusOn, head, icon } from "../ui/ui.js";
+
+function onPicture(event, model) {
+  const [file] = event.target.files;
+  event.target.value = "";
+  if (file) model.setPicture(file);
+}
+
+const removeButton = (model) => html`
+  <button type="button" class="quiet" @click=${() => model.removePicture()}>${t("profile.pictureRemove")}</button>`;
+
+const pictureForm = (model) => html`
+  <div class="field">
+    <p class="row actions">
+      <label class="button quiet" for="picture">${icon("camera")} ${t("profile.picture")}</label>
+      <input class="file" id="picture" type="file" accept="image/*" @change=${(e) => onPicture(e, model)}>
+      ${model.hasPicture ? removeButton(model) : nothing}
+    </p>
+    ${model.progress === null ? nothing
+      : html`<progress max="1" .value=${model.progress} aria-label=${t("profile.picture")}></progress>`}
+    <p class="hint">${t("profile.pictureHint")}</p>
+  </div>`;
+
+const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`;
+
+const aboutForm = ({ form, user }) => html`
+  <form novalidate @submit=${form.submit}>
+    ${refusal(form)}
+    ${field(form, "username", {
+      label: t("account.username"), hint: t("join.usernameHint"), value: user.username,
+      required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
+    })}
+    ${field(form, "age", { label: t("profile.age"), hint: t("profile.ageHint"), value: user.age ?? "", kind: "number", mode: "numeric" })}
+    <div class="row end">${mainButton(form, t("action.save"))}</div>
+  </form>`;
+
+const savedLink = () => html`<a class="button quiet" href="/saved">${icon("bookmark")} ${t("saved.title")}</a>`;
+const listsLink = () => html`<a class="button quiet" href="/lists">${icon("feed")} ${t("lists.title")}</a>`;
+const sharesLink = () => html`<a class="button quiet" href="/shares">${icon("share")} ${t("shares.mine")}</a>`;
+const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("people.accepted")}</a>`;
+
+const adminLink = () => html`<a class="button quiet" href="/admin">${icon("shield")} ${t("admin.title")}</a>`;
+
+const settingsLink = () => html`<a class="button quiet" href="/settings">${icon("gear")} ${t("settings.title")}</a>`;
+
+// edit is the part of the page in which the user changes what others see of them.
+const edit = (model) => html`
+  <section class="card" id="edit" aria-labelledby="edit-title">
+    <div class="row between"><h2 id="edit-title" tabindex="-1">${t("profile.edit")}</h2>${closeIcon(model.toggleEdit)}</div>
+    ${pictureForm(model)}
+    ${aboutForm(model)}
+  </section>`;
+
+async function openEdit(model) {
+  model.toggleEdit();
+  await focusOn("edit-title");
+}
+
+const editButton = (model) => html`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${model.isEdited ? "true" : "false"} @click=${() => openEdit(model)}>
+    ${icon("edit")} ${t("profile.edit")}
+  </button>`;
+
+const actions = (model) => [
+  editButton(model), savedLink(), listsLink(), sharesLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing,
+];
+
+const view = (model) => html`
+  ${head(model.user.username, settingsLink())}
+  ${profileHead(model.user, { ...model.figures, actions: actions(model) })}
+  ${model.isEdited ? edit(model) : nothing}
+  <section class="stack" aria-labelledby="finds">
+    <h2 id="finds" class="unseen" tabindex="-1">${t("profile.finds")}</h2>
+    ${findsOf(model, { title: t("profile.none"), text: t("profile.noneText"), action: newLink() })}
+  </section>
+  ${bin(model.bin)}`;
+
+export default function profileScreen(page) {
+  const model = new Profile(page);
+  return {
+    title: t("profile.title"),
+    broad: true,
+    ready: model.load(),
+    view: () => (model.user ? view(model) : nothing), // the user may be signed out before the page is left
+  };
+}

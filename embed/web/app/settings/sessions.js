@@ -1,0 +1,97 @@
+// The sessions and API tokens of the settings. settings/settings.model.js and settings/tokens.model.js have their
+// state.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { deviceName } from "./device.js";
+import { t, date, day } from "../i18n.js";
+import { accesses, tokenForm } from "./tokens.model.js";
+import { currentPassword, newSignIn } from "./account.js";
+import { confirm } from "../ui/dialog.js";
+import { field, refusal } from "../ui/fields.js";
+import { openForm } from "../ui/formDialog.js";
+import { showSecret } from "../ui/secret.js";
+import { heading, icon, when } from "../ui/ui.js";
+
+const isToken = (s) => s.kind === "token";
+
+const nameOf = (s) => (isToken(s) ? s.name : deviceName(s.userAgent));
+
+const kinds = { browser: () => t("session.browser"), cli: () => t("session.cli"), token: () => t("session.token") };
+
+const scopesOf = (s) => s.scopes.map((x) => t(`scope.${x}`)).join(", ");
+
+function expiry(s) {
+  if (!s.expiresAt) return t("token.endless");
+  return isToken(s) ? t("token.until", { date: day(s.expiresAt) }) : t("settings.until", { date: day(s.expiresAt) });
+}
+
+const lastUse = (s) => (s.lastUsedAt ? t("session.used", { date: date(s.lastUsedAt) }) : t("session.unused"));
+
+const endButton = (model, s) => {
+  const text = t(isToken(s) ? "token.revoke" : "settings.end");
+  return html`
+    <button type="button" class="quiet" aria-label="${text}: ${nameOf(s)}" @click=${() => model.endSession(s)}>${text}</button>`;
+};
+
+const sinceOf = (s) => html`${t(isToken(s) ? "token.since" : "settings.since")} ${when(s.createdAt)}`;
+
+const session = (model, s) => html`
+  <li class="row between">
+    <span>
+      <span class="strong" dir="auto">${nameOf(s)}</span>
+      <span class="badge">${kinds[s.kind]()}</span>
+      ${s.current ? html`<span class="badge">${t("settings.thisOne")}</span>` : nothing}<br>
+      ${isToken(s) ? html`<span class="soft">${scopesOf(s)}</span><br>` : nothing}
+      <span class="soft">${sinceOf(s)} · ${lastUse(s)} · ${expiry(s)}</span>
+    </span>
+    ${s.current ? nothing : endButton(model, s)}
+  </li>`;
+
+async function endOthers(model) {
+  if (await confirm(t("settings.endOthers"), t("settings.endOthersText"), t("settings.endOthers"))) model.endOthers();
+}
+
+const endOthersButton = (model) => html`
+  <button type="button" class="quiet" @click=${() => endOthers(model)}>${t("settings.endOthers")}</button>`;
+
+const pick = (id, label, options, hint = nothing) => html`
+  <div class="field">
+    <label for=${id}>${label}</label>
+    <select id=${id} name=${id}>${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}</select>
+    ${hint}
+  </div>`;
+
+const days = [90, 30, 365];
+
+const accessesOf = (user) => Object.keys(accesses).filter((x) => x !== "admin" || user.role === "admin");
+
+const fields = (model, form) => html`
+  <p>${t("token.about")}</p>
+  ${refusal(form)}
+  ${newSignIn(form)}
+  ${field(form, "name", { label: t("token.name"), hint: t("token.nameHint"), required: true, most: 50 })}
+  ${pick("access", t("token.access"), accessesOf(model.user).map((x) => [x, t(`access.${x}`)]))}
+  ${pick("days", t("token.life"), [...days.map((n) => [n, t("token.days", { n })]), ["", t("token.endless")]])}
+  ${model.asksPassword ? currentPassword(form, "password", t("account.password")) : nothing}`;
+
+// show shows a new token, once.
+const show = (value) => showSecret({ title: t("token.new"), text: t("token.once"), label: t("session.token"), value });
+
+async function create(model) {
+  let made = null;
+  const make = (done) => tokenForm((x) => { made = x; done(); });
+  await openForm(make, t("token.create"), (form) => fields(model, form), () => html`<button type="submit">${t("token.createGo")}</button>`);
+  if (!made) return;
+  model.addSession(made.session);
+  await show(made.token);
+}
+
+export const sessions = (model) => html`
+  <section class="card">
+    ${heading("sessions", t("settings.sessions"))}
+    <ul class="people">${model.sessions.map((s) => session(model, s))}</ul>
+    <div class="row end">
+      ${model.hasOthers ? endOthersButton(model) : nothing}
+      <button type="button" class="quiet" id="new-token" @click=${() => create(model)}>${icon("plus")} ${t("token.create")}</button>
+    </div>
+  </section>`;

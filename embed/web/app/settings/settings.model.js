@@ -1,0 +1,189 @@
+// Settings: notifications, push on this device, sessions, ways to sign in, and the end of the
+// account.
+
+import { get, put, post, del } from "../api.js";
+import { t, chooseLanguage, explain } from "../i18n.js";
+import { loader } from "../load.js";
+import * as push from "../notifications/push.js";
+import { accountDeleted, asksPassword, me, setUser, signOut, takeRefusal } from "../session.js";
+import { units as storedUnits } from "../storage.js";
+import { say } from "../store.js";
+import { chooseTheme } from "./theme.js";
+import { Form } from "../ui/form.model.js";
+import { Passkeys } from "./passkeys.model.js";
+import { PlaceSettings } from "./placeSettings.model.js";
+import { canSetPassword } from "../admin/signInLink.model.js";
+import { chooseStreets } from "../map/streets.model.js";
+
+const isOther = (session) => !session.current && session.kind !== "token";
+
+export class Settings {
+  preferences = null;
+  sessions = null;
+  push = ""; // the state of push.js
+  pushBusy = false;
+  pushSlow = false; // the browser has not answered at once
+  refusal = takeRefusal(); // of the identity provider
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+    this.passkeys = new Passkeys(page);
+    this.places = new PlaceSettings(page);
+    this.loading = loader(page, () => this.#read());
+    const fieldOf = { wrong_password: "currentPassword" };
+    this.password = new Form({ send: (values, element) => this.#savePassword(values, element), update: page.update, fieldOf });
+  }
+
+  get user() { return me(); }
+
+  redraw = () => this.#page.update();
+
+  get isLoaded() { return Boolean(this.preferences && this.user); }
+
+  get asksPassword() { return asksPassword(); }
+
+  // asksCurrent tells whether the server asks for the current password before it takes a new one.
+  get asksCurrent() { return this.user.hasPassword && !canSetPassword(this.sessions); }
+
+  // hasOthers tells whether there are sessions beside this one; API tokens are none of them.
+  get hasOthers() { return this.sessions.some(isOther); }
+
+  async #read() {
+    const { signal } = this.#page;
+    [this.preferences, this.sessions, this.push] = await Promise.all([
+      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(),
+      this.passkeys.read(), this.places.read(),
+    ]);
+  }
+
+  // #attempt does something and says why it did not work.
+  async #attempt(act) {
+    try {
+      await act();
+    } catch (p) {
+      say(p.code || p.status ? explain(p) : t("push.failed"));
+    }
+    this.#page.update();
+  }
+
+  setTheme(name) {
+    chooseTheme(name);
+    this.#page.update();
+  }
+
+  setUnits(name) {
+    storedUnits.set(name);
+    this.#page.update();
+  }
+
+  setStreets(on) {
+    chooseStreets(on);
+    this.#page.update();
+  }
+
+  async setLanguage(language) {
+    await chooseLanguage(language);
+    this.#page.update();
+  }
+
+  // prefer switches a preference on or off. preferences has what the server has taken.
+  prefer(name, on) {
+    return this.#attempt(async () => { this.preferences = await put("/api/notifications/preferences", { [name]: on }); });
+  }
+
+  enablePush = () => this.#turnPush(push.enable);
+
+  disablePush = () => this.#turnPush(push.disable);
+
+  async #turnPush(turn) {
+    this.pushBusy = true;
+    this.#page.update();
+    const slow = setTimeout(() => {
+      this.pushSlow = true;
+      this.#page.update();
+    }, 2000);
+    await this.#attempt(async () => { this.push = await turn(); });
+    clearTimeout(slow);
+    this.pushBusy = this.pushSlow = false;
+    this.#page.update();
+  }
+
+  testPush = () => this.#attempt(async () => {
+    await push.sendTest();
+    say(t("push.sent"));
+  });
+
+  // addSession adds a session or a token that has just been made.
+  addSession(session) {
+    this.sessions = [session, ...this.sessions];
+    this.#page.update();
+  }
+
+  // endOthers ends all sessions but this one. API tokens go on.
+  endOthers() {
+    return this.#attempt(async () => {
+      for (const s of this.sessions.filter(isOther)) {
+        await del(`/api/auth/sessions/${s.id}`);
+        this.sessions = this.sessions.filter((x) => x !== s);
+      }
+    });
+  }
+
+  endSession(session) {
+    return this.#attempt(async () => {
+      await del(`/api/auth/sessions/${session.id}`);
+      this.sessions = this.sessions.filter((s) => s !== session);
+    });
+  }
+
+  signOut = () => this.#attempt(async () => {
+    await signOut();
+    await this.#page.go("/sign-in", { replace: true });
+  });
+
+  async #savePassword({ newPassword, currentPassword, unlinkIdentity }, element) {
+    const current = this.asksCurrent ? { currentPassword } : {};
+    await put("/api/users/me/password", { newPassword, ...current, ...(unlinkIdentity ? { unlinkIdentity: true } : {}) });
+    element.reset();
+    setUser(await get("/api/users/me"));
+    this.sessions = await get("/api/auth/sessions");
+    say(t("settings.passwordSaved"));
+  }
+
+  unlink() {
+    return this.#attempt(async () => {
+      await del("/api/users/me/identity");
+      setUser(await get("/api/users/me"));
+    });
+  }
+
+  // confirmForm is a form that confirms the password and then calls done.
+  confirmForm(done) {
+    const send = async ({ password }) => {
+      await post("/api/auth/confirm", { password });
+      done();
+    };
+    return new Form({ send, fieldOf: { wrong_password: "password" } });
+  }
+
+  // deleteForm is a form that deletes the account and then calls done.
+  deleteForm(done) {
+    const send = async ({ password }) => {
+      await del("/api/users/me", this.asksPassword ? { password } : undefined);
+      done();
+    };
+    return new Form({ send, fieldOf: { wrong_password: "password" } });
+  }
+
+  // leaveDeleted leads away when the account is deleted.
+  async leaveDeleted() {
+    await accountDeleted();
+    await this.#page.go("/sign-in", { replace: true });
+    say(t("settings.deleted"));
+  }
+}
+
+// providerPath is where a sign-in at the identity provider starts that leads back to the
+// settings.
+export const providerPath = (values = {}) => `/api/auth/oauth/start?${new URLSearchParams({ ...values, redirect: "/settings" })}`;

@@ -1,0 +1,63 @@
+// Creating an account: by the set-up link of the first start, by an invite, or freely where the
+// server allows it.
+
+import { post } from "../api.js";
+import { config } from "../config.js";
+import { t } from "../i18n.js";
+import { me, setUser } from "../session.js";
+import { sendSignOut } from "./signout.js";
+import { say } from "../store.js";
+import { Form } from "../ui/form.model.js";
+
+// inviteOf returns the code of an invite link, or of a code alone.
+export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
+
+export class Join {
+  greeting = null; // of the invite, {inviter, befriend}
+  ended = null; // the problem of an invite that no longer works
+  #page;
+
+  // hash is the part of the address after the #, which browsers do not send.
+  constructor(page, hash) {
+    this.#page = page;
+    this.invite = inviteOf(hash); // of the link, or ""
+    const fieldOf = { username_taken: "username", invite_needed: "invite", registration_closed: "invite" };
+    this.form = new Form({ send: (values) => this.#send(values), update: page.update, fieldOf });
+  }
+
+  // load reads who invites. Without that the form still works, so other problems do not show.
+  load = async () => {
+    if (!this.invite) return;
+    try {
+      this.greeting = await post("/api/invites/greeting", { code: this.invite });
+    } catch (p) {
+      if (p.reason !== "invite_ended") return;
+      this.ended = p;
+      this.invite = ""; // the form asks for another one
+    }
+    this.#page.update();
+  };
+
+  get user() { return me(); }
+
+  get isClosed() { return config().registration === "closed" && !this.invite; }
+
+  // asksInvite tells whether the form has a field for the code.
+  get asksInvite() { return config().registration !== "open" && !this.invite; }
+
+  // #refused asks for another code when that of the link does not count.
+  #refused(problem) {
+    if (problem.reason === "invite_needed") this.invite = "";
+    throw problem;
+  }
+
+  async #send({ username, password, invite: typed = "" }) {
+    await sendSignOut();
+    const invite = this.invite || inviteOf(typed);
+    const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
+    const login = await post("/api/auth/register", account).catch((p) => this.#refused(p));
+    setUser(login.user);
+    await this.#page.go("/", { replace: true });
+    say(t("join.welcome", { name: login.user.username }));
+  }
+}

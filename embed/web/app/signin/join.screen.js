@@ -1,0 +1,49 @@
+// Creating an account.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { config, instanceName } from "../config.js";
+import { t, explain } from "../i18n.js";
+import { Join } from "./join.model.js";
+import { door, languages } from "./door.js";
+import { field, mainButton, refusal } from "../ui/fields.js";
+import { provider } from "./provider.js";
+
+const accountForm = ({ form, asksInvite }) => html`
+  <form novalidate @submit=${form.submit}>
+    ${refusal(form)}
+    ${asksInvite ? field(form, "invite", { label: t("join.invite"), hint: t("join.inviteHint"), required: true }) : nothing}
+    ${field(form, "username", {
+      label: t("account.username"), hint: t("join.usernameHint"),
+      required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
+    })}
+    ${field(form, "password", {
+      label: t("account.password"), hint: t("join.passwordHint"), kind: "password",
+      required: true, least: 8, most: 255, complete: "new-password",
+    })}
+    ${mainButton(form, t("join.action"))}
+  </form>`;
+
+// welcome says who invites, and what this is.
+function welcome({ greeting, invite }) {
+  const name = greeting?.inviter?.username;
+  return html`
+    ${name ? html`<p class="strong">
+      ${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name, instance: instanceName() })}</p>` : nothing}
+    <p class="lead">${t("app.about")}</p>
+    ${invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}`;
+}
+
+const view = (model, update) => html`${door(html`
+  <h1 tabindex="-1">${t("join.title")}</h1>
+  ${welcome(model)}
+  ${model.ended ? html`<p class="note" role="alert">${explain(model.ended)}</p>` : nothing}
+  ${model.user ? html`<p class="note">${t("join.signedIn", { name: model.user.username })}</p>` : nothing}
+  ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
+  ${config().passwordLogin ? accountForm(model) : nothing}
+  ${provider("join.provider", { redirect: "/" }, { invite: model.invite })}
+  <p class="below">${t("join.have")} <a href="/sign-in">${t("signin.action")}</a></p>`)}${languages(update)}`;
+
+export default function joinScreen(page) {
+  const model = new Join(page, location.hash);
+  return { get title() { return t("join.title"); }, broad: true, ready: model.load(), view: () => view(model, page.update) };
+}
