@@ -7,11 +7,11 @@ import (
 
 //go:generate go run ./generate bundle
 
-//go:embed web
+//go:embed web/index.html web/manifest.webmanifest web/bundle web/icons web/lib web/sw
 var webFiles stdembed.FS
 
-// Web returns the files of the web client: the page, the files that it loads, and the modules
-// that the folder bundle is made of.
+// Web returns the files of the web client: the page and the files that it loads, but not the
+// sources of those in the folder bundle.
 func Web() fs.FS {
 	files, err := fs.Sub(webFiles, "web")
 	if err != nil {

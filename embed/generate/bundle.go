@@ -14,8 +14,7 @@ import (
 // bundle joins the modules and styles of the web client in the folder web into the few files
 // that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
 // what both need, painter.js and formats.js for workers, the texts of each language, and app.css. It returns
-// them by their names relative to web/bundle, with source maps of the first three, which lead a
-// debugger to the modules. lit-html stays a file of its own, as it is published.
+// them by their names relative to web/bundle. lit-html stays a file of its own, as it is published.
 func bundle(web string) (map[string][]byte, error) {
 	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
 	if err != nil {
@@ -30,12 +29,10 @@ func bundle(web string) (map[string][]byte, error) {
 		apart = append(apart, api.EntryPoint{InputPath: "app/" + name, OutputPath: name[:len(name)-len(".js")]})
 	}
 	files, err := build(web, api.BuildOptions{
-		EntryPoints:    []string{"app/main.js", "app/more.js"},
-		Splitting:      true,
-		ChunkNames:     "shared", // one, since there are two entries
-		External:       []string{"./text/*", "./lib/lit-html/lit-html.js"},
-		Sourcemap:      api.SourceMapLinked,
-		SourcesContent: api.SourcesContentExclude,
+		EntryPoints: []string{"app/main.js", "app/more.js"},
+		Splitting:   true,
+		ChunkNames:  "shared", // one, since there are two entries
+		External:    []string{"./text/*", "./lib/lit-html/lit-html.js"},
 	})
 	if err != nil {
 		return nil, err

@@ -139,10 +139,19 @@ func NewWorld(t testing.TB, change ...func(*server.Options)) *World {
 	return w
 }
 
-// Serve answers, or breaks the connection while the service is down.
+// Sources is the folder of the client.
+var Sources = os.DirFS("../../web")
+
+// Serve answers, or breaks the connection while the service is down. Besides what the service has, it
+// answers with the modules of the client, so that a test can call one.
 func (w *World) Serve(rw http.ResponseWriter, r *http.Request) {
 	if w.Down.Load() {
 		panic(http.ErrAbortHandler)
+	}
+	if strings.HasPrefix(r.URL.Path, webclient.AssetPath("app/")) {
+		rw.Header().Set("Content-Type", "text/javascript; charset=utf-8")
+		http.ServeFileFS(rw, r, Sources, strings.TrimPrefix(r.URL.Path, webclient.AssetPath("")))
+		return
 	}
 	(*w.front.Load()).ServeHTTP(rw, r)
 }

@@ -44,8 +44,7 @@ type asset struct {
 }
 
 // load reads the files of the binary, once. In the shell, the worker and the manifest
-// "/_/" stands for where the assets are; assets name each other relatively. The modules that
-// the bundle is made of are assets, too, for the debugger of a browser; no page loads them.
+// "/_/" stands for where the assets are; assets name each other relatively.
 var load = sync.OnceValue(func() files {
 	w := files{assets: map[string]asset{}}
 	contents := map[string][]byte{}
@@ -110,7 +109,6 @@ func assetType(name string) string {
 		".js":  "text/javascript; charset=utf-8",
 		".svg": "image/svg+xml",
 		".png": "image/png",
-		".map": "application/json",
 	}[path.Ext(name)]
 }
 

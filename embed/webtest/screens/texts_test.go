@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"finds/embed"
+	. "finds/embed/webtest"
 	"finds/schema"
 )
 
@@ -43,11 +43,11 @@ func serverTexts() map[string]bool {
 func sources(t *testing.T) map[string]string {
 	t.Helper()
 	found := map[string]string{}
-	err := fs.WalkDir(embed.Web(), "app", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(Sources, "app", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		text, err := fs.ReadFile(embed.Web(), name)
+		text, err := fs.ReadFile(Sources, name)
 		found[name] = string(text)
 		return err
 	})

@@ -2,6 +2,7 @@ package guards
 
 import (
 	"io/fs"
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -9,21 +10,23 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"finds/embed"
 	. "finds/server/servertest"
 	"finds/server/webclient"
 )
+
+// clientSources is the folder of the client.
+var clientSources = os.DirFS("../../../embed/web")
 
 // clientScripts are the scripts of the client, without its libraries and the bundle, by their names
 // relative to its folder.
 func clientScripts(t *testing.T) map[string]string {
 	t.Helper()
 	scripts := map[string]string{}
-	err := fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(clientSources, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") {
 			return err
 		}
-		text, err := fs.ReadFile(embed.Web(), name)
+		text, err := fs.ReadFile(clientSources, name)
 		scripts[name] = string(text)
 		return err
 	})
@@ -47,7 +50,7 @@ func clientImports(t *testing.T) (now, later map[string][]string) {
 	now, later = map[string][]string{}, map[string][]string{}
 	add := func(to map[string][]string, name, imported string) {
 		file := path.Join(path.Dir(name), interpolation.ReplaceAllString(imported, "*"))
-		if matches, err := fs.Glob(embed.Web(), file); err != nil || len(matches) == 0 {
+		if matches, err := fs.Glob(clientSources, file); err != nil || len(matches) == 0 {
 			t.Errorf("%s imports %s, which is not there: %v", name, file, err)
 		} else {
 			to[name] = append(to[name], matches...)
@@ -206,7 +209,9 @@ func TestClientModels(t *testing.T) {
 			t.Errorf("%s has %s, which is for the view", name, found)
 		}
 		for _, imported := range now[name] {
-			isView := func(file string) bool { return strings.HasPrefix(file, "lib/") || strings.HasSuffix(file, ".screen.js") }
+			isView := func(file string) bool {
+				return strings.HasPrefix(file, "lib/") || strings.HasSuffix(file, ".screen.js")
+			}
 			if isView(imported) || slices.ContainsFunc(now[imported], isView) {
 				t.Errorf("%s imports %s, which is of the view", name, imported)
 			}

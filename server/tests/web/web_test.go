@@ -8,13 +8,13 @@ import (
 	"image/png"
 	"io/fs"
 	"net/http"
+	"os"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"finds/embed"
 	"finds/schema"
 	"finds/server"
 	"finds/server/credential"
@@ -141,7 +141,7 @@ func TestAssets(t *testing.T) {
 		stranger := a.Anonymous()
 		page := string(stranger.Do("GET", "/", nil).Body)
 		base := regexp.MustCompile(`/_/[0-9a-f]{16}/`).FindString(page)
-		for name, kind := range map[string]string{"bundle/app.css": "text/css; charset=utf-8", "bundle/main.js.map": "application/json", "app/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
+		for name, kind := range map[string]string{"bundle/app.css": "text/css; charset=utf-8", "bundle/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
 			"icons/192.png": "image/png", "lib/leaflet/leaflet.js": "text/javascript; charset=utf-8", "lib/leaflet/LICENSE": "text/plain; charset=utf-8"} {
 			for _, coding := range []string{"identity", "gzip"} {
 				res := stranger.Do("GET", base+name, nil, "Accept-Encoding", coding)
@@ -156,7 +156,7 @@ func TestAssets(t *testing.T) {
 				}
 			}
 		}
-		for _, path := range []string{base, base + "nothing.css", base + "index.html", base + "sw/cache.js", base + "app", "/_/0123456789abcdef/app.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
+		for _, path := range []string{base, base + "nothing.css", base + "index.html", base + "sw/cache.js", base + "app/main.js", base + "bundle/main.js.map", "/_/0123456789abcdef/app.css", base + "%2e%2e%2fweb.go", base + "..%2fcities.csv.gz"} {
 			Refused(stranger, 404, "not_found", "GET", path, nil)
 		}
 	})
@@ -286,7 +286,8 @@ func TestJoinByProvider(t *testing.T) {
 // the tests in a browser.
 func TestClientSources(t *testing.T) {
 	t.Parallel()
-	join, err := fs.ReadFile(embed.Web(), "app/signin/join.screen.js")
+	sources := os.DirFS("../../../embed/web")
+	join, err := fs.ReadFile(sources, "app/signin/join.screen.js")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -296,11 +297,11 @@ func TestClientSources(t *testing.T) {
 			t.Errorf("%s has not the limits %v: %s", name, want, field)
 		}
 	}
-	err = fs.WalkDir(embed.Web(), ".", func(name string, entry fs.DirEntry, err error) error {
+	err = fs.WalkDir(sources, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") || path.Ext(name) == ".svg" || path.Ext(name) == ".png" {
 			return err
 		}
-		b, err := fs.ReadFile(embed.Web(), name)
+		b, err := fs.ReadFile(sources, name)
 		b = bytes.ReplaceAll(b, []byte(`"https://www.openstreetmap.org/"`), nil) // a link, which loads nothing
 		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML =", "insertAdjacentHTML", "unsafeHTML", "eval(", "http://", "https://"} {
 			leads := name == "app/find/where.js" && bad == "https://" // by links to other maps, which request nothing by themselves
