@@ -7,9 +7,14 @@ CREATE TABLE import (
     name       TEXT NOT NULL,
     format     TEXT NOT NULL,
     created_at TEXT NOT NULL,
-    expires_at TEXT NOT NULL
+    expires_at TEXT NOT NULL,
+    archive    TEXT,                          -- upload with the photos and videos
+    lists      TEXT,                          -- of the archive, as JSON
+    left_out   TEXT,                          -- what of the file is not among the rows, as JSON
+    encoding   TEXT NOT NULL DEFAULT ''       -- that was guessed
 );
 CREATE INDEX import_user ON import (user_id, id);
+CREATE INDEX import_archive ON import (archive);
 CREATE INDEX import_expires ON import (expires_at);
 
 CREATE TABLE import_row (
@@ -28,8 +33,12 @@ CREATE TABLE import_row (
     for_friends BOOLEAN,                      -- NULL, as area: as the user's settings say
     source      TEXT NOT NULL,                -- as in import_source
     made_at     TEXT,                         -- when the file says that it was made
-    media       TEXT,                         -- uploads of the user, as JSON
+    media       TEXT,                         -- photos and videos of the file, and the uploads that they have become, as JSON
     find_id     TEXT,                         -- that it has become
+    is_public   BOOLEAN,                      -- NULL: the file does not say
+    files       INTEGER NOT NULL DEFAULT 0,   -- photos and videos of the file
+    lost        INTEGER NOT NULL DEFAULT 0,   -- of these, that are missing or were refused
+    line        INTEGER,                      -- of a table that cannot be read
     PRIMARY KEY (import_id, num)
 );
 CREATE INDEX import_row_status ON import_row (import_id, status, num);

@@ -15,7 +15,14 @@ CREATE TABLE playback_job (
 CREATE INDEX playback_job_due ON playback_job (due_at ASC);
 INSERT INTO playback_job (media_id, due_at) SELECT id, created_at FROM find_media WHERE type = 'video';
 
+-- Archives whose photos and videos are still to be imported. An import names its own.
+ALTER TABLE upload DROP CONSTRAINT upload_type_check;
+ALTER TABLE upload ADD CONSTRAINT upload_type_check CHECK (type IN ('image', 'video', 'archive'));
+
 -- +goose Down
+DELETE FROM upload WHERE type = 'archive';
+ALTER TABLE upload DROP CONSTRAINT upload_type_check;
+ALTER TABLE upload ADD CONSTRAINT upload_type_check CHECK (type IN ('image', 'video'));
 DROP TABLE playback_job;
 
 -- find.media names neither any more.

@@ -21,6 +21,7 @@ CREATE TABLE list_find (
 );
 CREATE INDEX list_find_place ON list_find (list_id, place ASC, find_id ASC);
 CREATE INDEX list_find_find ON list_find (find_id); -- for the deletion of a find
+CREATE INDEX list_find_cover ON list_find (list_id) WHERE is_cover;
 
 -- +goose Down
 DROP TABLE list_find;

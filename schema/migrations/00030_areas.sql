@@ -5,8 +5,9 @@
 ALTER TABLE location ADD COLUMN area INTEGER NOT NULL DEFAULT 0 CHECK (area >= 0);
 CREATE UNIQUE INDEX location_area ON location (cell, area) WHERE area > 0;
 ALTER TABLE find ADD COLUMN area INTEGER NOT NULL DEFAULT 0 CHECK (area >= 0);
+CREATE INDEX find_area ON find (user_id, created_at ASC, id ASC) WHERE area > 0; -- their owners and friends see them where they are
 
--- Where finds that are shown as areas are. Only store/areas reads it.
+-- Where finds that are shown as areas are. Only store/areas.go reads it.
 CREATE TABLE find_exact (
     find_id     TEXT PRIMARY KEY REFERENCES find (id) ON DELETE CASCADE,
     latitude    DOUBLE PRECISION NOT NULL CHECK (latitude BETWEEN -90 AND 90),
@@ -29,6 +30,7 @@ CREATE TABLE place_settings (
 -- +goose Down
 DROP TABLE place_settings;
 DROP TABLE find_exact;
+DROP INDEX find_area;
 ALTER TABLE find DROP COLUMN area;
 DROP INDEX location_area;
 ALTER TABLE location DROP COLUMN area;

@@ -1,4 +1,6 @@
 -- +goose Up
+
+-- Users whose likes and comments are counted or left out of the counts bit by bit, after a suspension or its end.
 CREATE TABLE uncounted (
     user_id TEXT PRIMARY KEY REFERENCES "user" (id) ON DELETE CASCADE,
     below   TEXT -- the likes and comments of the user on finds with lower ids are in no count; NULL: all of them
