@@ -33,7 +33,7 @@ type Report struct {
 // Compare walks the bucket and the rows once, both in the order of the paths, a batch
 // at a time. Files and rows that are added or deleted meanwhile are not a difference.
 func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) error {
-	c := &comparison{ctx: ctx, db: db, bucket: b, report: r, files: map[string][]listed{}}
+	c := &comparison{db: db, bucket: b, report: r, files: map[string][]listed{}}
 	err := b.List(ctx, "", func(key string, size int64, modTime time.Time) error {
 		if strings.HasPrefix(key, bucket.MarkPrefix) {
 			return nil
@@ -44,7 +44,7 @@ func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) er
 		c.key = key
 		s := bucket.Stem(key)
 		if c.files[s] == nil && len(c.files) == stemsPerBatch {
-			if err := c.flush(c.last + "~"); err != nil {
+			if err := c.flush(ctx, c.last+"~"); err != nil {
 				return err
 			}
 		}
@@ -55,7 +55,7 @@ func Compare(ctx context.Context, db *store.Store, b bucket.Bucket, r Report) er
 	if err != nil {
 		return err
 	}
-	return c.flush("~")
+	return c.flush(ctx, "~")
 }
 
 const (
@@ -65,7 +65,6 @@ const (
 
 // comparison is the state of Compare. "~" sorts after every character of a path.
 type comparison struct {
-	ctx    context.Context
 	db     *store.Store
 	bucket bucket.Bucket
 	report Report
@@ -83,14 +82,14 @@ type listed struct {
 }
 
 // flush compares the batch with the rows up to a path.
-func (c *comparison) flush(upTo string) error {
+func (c *comparison) flush(ctx context.Context, upTo string) error {
 	for {
-		rows, err := c.db.FilesBetween(c.ctx, c.after, upTo, rowsPerBatch)
+		rows, err := c.db.FilesBetween(ctx, c.after, upTo, rowsPerBatch)
 		if err != nil {
 			return err
 		}
 		for _, row := range rows {
-			if err := c.row(row); err != nil {
+			if err := c.row(ctx, row); err != nil {
 				return err
 			}
 			c.after = row.URL
@@ -100,11 +99,11 @@ func (c *comparison) flush(upTo string) error {
 		}
 	}
 	c.after = upTo
-	return c.strays()
+	return c.strays(ctx)
 }
 
 // row looks for the files that a row names.
-func (c *comparison) row(row store.NamedFiles) error {
+func (c *comparison) row(ctx context.Context, row store.NamedFiles) error {
 	s := bucket.Stem(row.URL)
 	found := c.files[s]
 	delete(c.files, s)
@@ -115,7 +114,7 @@ func (c *comparison) row(row store.NamedFiles) error {
 		if slices.ContainsFunc(found, func(f listed) bool { return f.key == path }) {
 			continue
 		}
-		gone, err := c.gone(row, path)
+		gone, err := c.gone(ctx, row, path)
 		if err == nil && gone {
 			err = c.report.Gone(row, path)
 		}
@@ -123,12 +122,12 @@ func (c *comparison) row(row store.NamedFiles) error {
 			return err
 		}
 	}
-	return c.compareSizes(row, found)
+	return c.compareSizes(ctx, row, found)
 }
 
 // compareSizes compares the bytes of the files of a row with what it says. A row of which a file is gone, and one that does
 // not say, is left out. What differs is read again: the row may have got a file after the files were listed.
-func (c *comparison) compareSizes(row store.NamedFiles, found []listed) error {
+func (c *comparison) compareSizes(ctx context.Context, row store.NamedFiles, found []listed) error {
 	var sum int64
 	for _, path := range pathsOf(row) {
 		i := slices.IndexFunc(found, func(f listed) bool { return f.key == path })
@@ -140,7 +139,7 @@ func (c *comparison) compareSizes(row store.NamedFiles, found []listed) error {
 	if c.report.Differs == nil || row.Bytes == 0 || sum == row.Bytes {
 		return nil
 	}
-	rows, err := c.db.FilesBetween(c.ctx, c.after, row.URL, 1)
+	rows, err := c.db.FilesBetween(ctx, c.after, row.URL, 1)
 	if err != nil || len(rows) == 0 || rows[0].Bytes != row.Bytes { // deleted, or written by another process meanwhile
 		return err
 	}
@@ -161,20 +160,20 @@ func pathsOf(row store.NamedFiles) []string {
 
 // gone checks again for a file that was not listed: it may have been added since, or
 // deleted together with its row.
-func (c *comparison) gone(row store.NamedFiles, path string) (bool, error) {
-	_, err := c.bucket.Stat(c.ctx, path)
+func (c *comparison) gone(ctx context.Context, row store.NamedFiles, path string) (bool, error) {
+	_, err := c.bucket.Stat(ctx, path)
 	if err == nil {
 		return false, nil
 	}
 	if !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, bucket.ErrKey) {
 		return false, err
 	}
-	named, err := c.db.Named(c.ctx, []string{row.URL})
+	named, err := c.db.Named(ctx, []string{row.URL})
 	return named[row.URL], err
 }
 
 // strays reports the remaining files of the batch after the last row.
-func (c *comparison) strays() error {
+func (c *comparison) strays(ctx context.Context) error {
 	for s, files := range c.files {
 		delete(c.files, s)
 		keys, youngest := []string{}, time.Time{}
@@ -185,7 +184,7 @@ func (c *comparison) strays() error {
 			}
 		}
 		// Deletions must not depend on only the order of two lists.
-		named, err := c.db.Named(c.ctx, keys)
+		named, err := c.db.Named(ctx, keys)
 		if err == nil && !slices.ContainsFunc(keys, func(key string) bool { return named[key] }) {
 			err = c.report.Stray(keys, youngest)
 		}

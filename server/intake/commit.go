@@ -38,7 +38,7 @@ type Choices struct {
 // commit continues from there. When no row is ready any more, it deletes the archive and makes the lists, which
 // fails with schema.ErrTooManyLists or schema.ErrListFull if they do not fit.
 func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i schema.Import, err error) {
-	t := &uploader{Intake: k, ctx: ctx, user: user, id: id, archive: c.Archive, end: k.Now().Add(timeMax)}
+	t := &uploader{Intake: k, user: user, id: id, archive: c.Archive, end: k.Now().Add(timeMax)}
 	defer t.close()
 	all := k.Store.Imports(user)
 	for c.Most > 0 {
@@ -46,7 +46,7 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 		if err != nil {
 			return i, err
 		}
-		n, err := t.prepare(rows)
+		n, err := t.prepare(ctx, rows)
 		if admitted, refused := k.admit(user, c, rows[:n]); refused != nil {
 			n, err = admitted, refused
 		}
@@ -95,7 +95,6 @@ func (k *Intake) admit(user string, c Choices, rows []store.ImportRow) (int, err
 // uploader makes uploads of the photos and videos of rows.
 type uploader struct {
 	*Intake
-	ctx      context.Context
 	user, id string
 	archive  *importing.Archive
 	end      time.Time
@@ -112,12 +111,12 @@ func (t *uploader) close() {
 
 // prepare makes uploads of the photos and videos of rows, and returns how many of the rows, from the first
 // on, are complete. The others may have to wait for the next commit.
-func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
+func (t *uploader) prepare(ctx context.Context, rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
 		if len(r.Media) == 0 || r.Known {
 			continue
 		}
-		there, err := t.Store.Imports(t.user).Uploads(t.ctx, r)
+		there, err := t.Store.Imports(t.user).Uploads(ctx, r)
 		if err != nil {
 			return i, err
 		}
@@ -130,7 +129,7 @@ func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
 				return i, nil
 			}
 			t.files++
-			if err := t.take(r, m); err != nil {
+			if err := t.take(ctx, r, m); err != nil {
 				return i, err
 			}
 		}
@@ -139,30 +138,30 @@ func (t *uploader) prepare(rows []store.ImportRow) (int, error) {
 }
 
 // take makes an upload of a photo or video, or stores in its row why it is refused.
-func (t *uploader) take(r store.ImportRow, m *store.ImportMedia) error {
-	if err := t.begin(); err != nil {
+func (t *uploader) take(ctx context.Context, r store.ImportRow, m *store.ImportMedia) error {
+	if err := t.begin(ctx); err != nil {
 		return err
 	}
-	u, err := t.ingest(m.File)
+	u, err := t.ingest(ctx, m.File)
 	if m.Lost = lost(err); m.Lost != "" {
-		return t.Store.Imports(t.user).Note(t.ctx, t.id, r)
+		return t.Store.Imports(t.user).Note(ctx, t.id, r)
 	}
 	if err != nil {
 		return err
 	}
 	t.room.End() // from here on, the row counts
-	if err := t.Store.CreateUploads(t.ctx, t.user, []schema.Upload{u}); err != nil {
+	if err := t.Store.CreateUploads(ctx, t.user, []schema.Upload{u}); err != nil {
 		if errors.As(err, new(*schema.Error)) { // after another error, the row may have been written
-			t.Library.Discard(t.ctx, t.Log, []string{u.URL})
+			t.Library.Discard(ctx, t.Log, []string{u.URL})
 		}
 		return err
 	}
 	m.URL = u.URL
-	return t.Store.Imports(t.user).Note(t.ctx, t.id, r)
+	return t.Store.Imports(t.user).Note(ctx, t.id, r)
 }
 
 // begin counts the commit among the uploads of the user, and opens the archive, once.
-func (t *uploader) begin() error {
+func (t *uploader) begin(ctx context.Context) error {
 	if t.room != nil {
 		return nil
 	}
@@ -175,12 +174,12 @@ func (t *uploader) begin() error {
 		return err
 	}
 	t.closing = append(t.closing, end)
-	left, err := t.Store.MediaQuota(t.ctx, t.user)
+	left, err := t.Store.MediaQuota(ctx, t.user)
 	if err != nil {
 		return err
 	}
 	if t.archive == nil {
-		a, closed, err := t.Intake.archive(t.ctx, t.user, t.id)
+		a, closed, err := t.Intake.archive(ctx, t.user, t.id)
 		if err != nil {
 			return err
 		}
@@ -193,7 +192,7 @@ func (t *uploader) begin() error {
 }
 
 // ingest stores a file of the archive as an upload does, with its checks.
-func (t *uploader) ingest(name string) (u schema.Upload, err error) {
+func (t *uploader) ingest(ctx context.Context, name string) (u schema.Upload, err error) {
 	f, err := os.CreateTemp(t.TempDir, t.TempName)
 	if err != nil {
 		return u, fmt.Errorf("create a temporary file: %w", err)
@@ -209,7 +208,7 @@ func (t *uploader) ingest(name string) (u schema.Upload, err error) {
 	if err != nil {
 		return u, err
 	}
-	return t.Library.Restore(media.WithUser(t.ctx, t.user), f, size)
+	return t.Library.Restore(media.WithUser(ctx, t.user), f, size)
 }
 
 // lost returns why a file cannot become an upload: the rule or the reason of the refusal. It returns "" if

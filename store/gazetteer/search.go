@@ -42,13 +42,13 @@ func (r row) found() schema.FoundPlace {
 // their distance. The name of the division or country may follow the name, that of a
 // country in many languages. Search returns schema.ErrUnpacking while the places are unpacked.
 func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point, limit int) ([]schema.FoundPlace, error) {
-	s := search{ctx: ctx, words: clipped(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
+	s := search{words: clipped(text), near: near, limit: limit, found: []schema.FoundPlace{}, seen: map[int]bool{}}
 	if s.key = strings.Join(s.words, ""); s.key == "" {
 		return s.found, nil
 	}
 	err := g.with(ctx, func(db *database) error {
 		s.db = db
-		return s.run()
+		return s.run(ctx)
 	})
 	if err != nil {
 		return nil, err
@@ -58,7 +58,6 @@ func (g *Gazetteer) Search(ctx context.Context, text string, near *schema.Point,
 
 // search is the state of one search.
 type search struct {
-	ctx   context.Context
 	db    *database
 	words []string
 	key   string
@@ -89,8 +88,8 @@ const (
 // nearby.
 const spare = 30
 
-func (s *search) run() error {
-	if err := s.lookAround(); err != nil {
+func (s *search) run(ctx context.Context) error {
+	if err := s.lookAround(ctx); err != nil {
 		return err
 	}
 	quoted := `"` + s.key + `"`
@@ -106,11 +105,11 @@ func (s *search) run() error {
 		if len(s.found) >= s.limit {
 			return nil
 		}
-		if err := s.step(step); err != nil {
+		if err := s.step(ctx, step); err != nil {
 			return err
 		}
 	}
-	return s.inAreas()
+	return s.inAreas(ctx)
 }
 
 // source is where a step has its places from: a query of the index, or the
@@ -124,12 +123,12 @@ type source struct {
 const exactly, beginning = "nearby, exactly", "nearby, beginning"
 
 // lookAround notes the places nearby whose name begins with the key.
-func (s *search) lookAround() error {
+func (s *search) lookAround(ctx context.Context) error {
 	if s.near == nil {
 		return nil
 	}
 	want := []byte(s.key)
-	return s.db.around(s.ctx, *s.near, 100, func(e entry) {
+	return s.db.around(ctx, *s.near, 100, func(e entry) {
 		if bytes.HasPrefix(e.key, want) {
 			s.close = append(s.close, closeBy{e.rank, len(e.key) == len(want), s.weight(e.population, e.lat, e.lng)})
 		}
@@ -137,7 +136,7 @@ func (s *search) lookAround() error {
 }
 
 // step adds the best places of its sources.
-func (s *search) step(sources []source) error {
+func (s *search) step(ctx context.Context, sources []source) error {
 	limit := s.limit + len(s.seen)
 	if s.near != nil {
 		limit = max(limit, spare)
@@ -147,9 +146,9 @@ func (s *search) step(sources []source) error {
 		var rows []row
 		var err error
 		if src.query == exactly || src.query == beginning {
-			rows, err = s.nearby(src.query == exactly)
+			rows, err = s.nearby(ctx, src.query == exactly)
 		} else {
-			rows, err = s.db.read(s.ctx, s.db.match, limit, src.query)
+			rows, err = s.db.read(ctx, s.db.match, limit, src.query)
 		}
 		if err != nil {
 			return err
@@ -163,7 +162,7 @@ func (s *search) step(sources []source) error {
 }
 
 // nearby returns the best of the places nearby.
-func (s *search) nearby(exact bool) ([]row, error) {
+func (s *search) nearby(ctx context.Context, exact bool) ([]row, error) {
 	var some []closeBy
 	for _, c := range s.close {
 		if c.exact == exact {
@@ -182,7 +181,7 @@ func (s *search) nearby(exact bool) ([]row, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.db.read(s.ctx, s.db.rows, len(ranks), string(list))
+	return s.db.read(ctx, s.db.rows, len(ranks), string(list))
 }
 
 // weighed is a place and its weight.
@@ -222,12 +221,12 @@ const (
 )
 
 // inAreas takes the first words for a name and the others for where it is.
-func (s *search) inAreas() error {
+func (s *search) inAreas(ctx context.Context) error {
 	for i := len(s.words) - 1; i > max(0, len(s.words)-1-areaWords) && len(s.found) < s.limit; i-- {
 		name, area := `"`+strings.Join(s.words[:i], "")+`"`, s.words[i:]
 		country := countries()[strings.Join(area, "")]
 		for _, column := range []string{"whole : ", "other : "} {
-			rows, err := s.db.read(s.ctx, s.db.match, namesakes, column+name)
+			rows, err := s.db.read(ctx, s.db.match, namesakes, column+name)
 			if err != nil {
 				return err
 			}
