@@ -1,6 +1,7 @@
 package guards
 
 import (
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -8,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	. "finds/server/servertest"
 )
 
 // TestArchitecture: the tree in docs/architecture.md has every folder of Go files, and no other, and the files that the
@@ -48,5 +51,35 @@ func TestArchitecture(t *testing.T) {
 		if _, err := os.Stat(filepath.Join(root, m[1])); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestContents: a DESIGN.md of over 1,500 words begins with links to all of its sections.
+func TestContents(t *testing.T) {
+	t.Parallel()
+	long := 0
+	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || entry.Name() != "DESIGN.md" {
+			return err
+		}
+		text := string(Must(os.ReadFile(name)))
+		if len(strings.Fields(text)) <= 1500 {
+			return nil
+		}
+		long++
+		var want []string
+		for _, m := range regexp.MustCompile(`(?m)^## (.+)$`).FindAllStringSubmatch(text, -1) {
+			anchor := regexp.MustCompile(`[^\w\- ]`).ReplaceAllString(strings.ToLower(m[1]), "")
+			want = append(want, "["+m[1]+"](#"+strings.ReplaceAll(anchor, " ", "-")+")")
+		}
+		head, _, _ := strings.Cut(text, "\n## ")
+		_, head, _ = strings.Cut(head, "\nContents: ")
+		if got := strings.Join(strings.Fields(head), " "); got != strings.Join(want, ", ")+"." {
+			t.Errorf("%s: the contents are %q, want %q", name, got, strings.Join(want, ", ")+".")
+		}
+		return nil
+	})
+	if err != nil || long == 0 {
+		t.Fatalf("%d documents are long: %v", long, err)
 	}
 }
