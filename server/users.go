@@ -93,7 +93,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 		return nil, err
 	}
 	patiently(ctx)
-	files, err := s.Store.DeleteUser(ctx, me(ctx))
+	files, err := s.Store.DeleteUser(context.WithoutCancel(ctx), me(ctx)) // also if the client does not wait
 	if err != nil {
 		return nil, err
 	}

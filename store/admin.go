@@ -233,7 +233,7 @@ type NewSuspension struct {
 func (s *Store) Suspend(ctx context.Context, by Actor, id string, n NewSuspension) (schema.Account, error) {
 	a, err := s.administer(ctx, by, id, func(t *tx, a schema.Account) error { return t.suspend(by, a, n) })
 	if err == nil {
-		err = s.recountAll(ctx, id)
+		err = s.recountAll(context.WithoutCancel(ctx), id)
 	}
 	return a, err
 }
@@ -287,7 +287,7 @@ func (s *Store) LiftSuspension(ctx context.Context, by Actor, id string) (schema
 		return t.note(by, "suspension_lifted", id, a.Username, "")
 	})
 	if err == nil {
-		err = s.recountAll(ctx, id)
+		err = s.recountAll(context.WithoutCancel(ctx), id)
 	}
 	return a, err
 }

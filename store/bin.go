@@ -175,7 +175,7 @@ func binOf(user string) sqldb.Cond { return sqldb.Cond{SQL: "b.user_id = ?", Arg
 
 // removeBinned deletes the finds in bins that a condition on bin b selects.
 func removeBinned(which sqldb.Cond) step {
-	return removeBatch(`SELECT b.find_id FROM bin b WHERE `+which.SQL+` ORDER BY b.find_id LIMIT `+sqldb.Limit, which.Args...)
+	return removeBatch(`SELECT b.find_id FROM bin b WHERE `+which.SQL+` ORDER BY b.deleted_at, b.find_id LIMIT `+sqldb.Limit, which.Args...)
 }
 
 // SweepBins deletes finds that have been in a bin for schema.BinLife, and returns the

@@ -85,12 +85,12 @@ func (t *tx) keepTaken(table string, which sqldb.Cond) error {
 // DeleteUser deletes an account with its finds, comments and media, and returns the
 // storage paths of files that nothing names any more. It returns schema.ErrLastAdmin for the
 // only administrator of other accounts. It first ends all sessions, then
-// deletes what there may be much of in steps, then the account. Leaving lists interrupted deletions.
+// deletes what there may be much of in steps, between which it ends with the context, then the account. Leaving lists
+// interrupted deletions.
 func (s *Store) DeleteUser(ctx context.Context, id string) (files []string, err error) {
 	if err := s.leave(ctx, id); err != nil {
 		return nil, err
 	}
-	ctx = context.WithoutCancel(ctx)
 	for _, step := range erasure(id) {
 		gone, err := s.inSteps(ctx, step)
 		if files = append(files, gone...); err != nil {
@@ -118,23 +118,28 @@ func erasure(id string) []step {
 		func(t *tx, n int, _ *[]string) (int, error) { return t.removeComments(id, n) },
 		func(t *tx, n int, _ *[]string) (int, error) { return t.removePlaces(id, "", n) }, // at which no find is
 	}
-	for _, q := range []string{
-		`DELETE FROM find_saved WHERE user_id = ? AND find_id IN (SELECT find_id FROM find_saved WHERE user_id = ? ORDER BY saved_at, find_id LIMIT `,
-		`DELETE FROM find_like_told WHERE user_id = ? AND find_id IN (SELECT find_id FROM find_like_told WHERE user_id = ? ORDER BY find_id LIMIT `,
-		`DELETE FROM notification WHERE user_id = ? AND id IN (SELECT id FROM notification WHERE user_id = ? ORDER BY created_at, id LIMIT `,
-		`DELETE FROM notification WHERE actor_id = ? AND id IN (SELECT id FROM notification WHERE actor_id = ? ORDER BY id LIMIT `,
-		`UPDATE creation SET user_id = NULL WHERE user_id = ? AND id IN (SELECT id FROM creation WHERE user_id = ? ORDER BY id LIMIT `,
-		`DELETE FROM import_row WHERE import_id IN (SELECT id FROM import WHERE user_id = ?) AND (import_id, num) IN
-			(SELECT r.import_id, r.num FROM import i JOIN import_row r ON r.import_id = i.id WHERE i.user_id = ? LIMIT `,
-		`DELETE FROM list_find WHERE list_id IN (SELECT id FROM list WHERE user_id = ?) AND (list_id, find_id) IN
-			(SELECT x.list_id, x.find_id FROM list l JOIN list_find x ON x.list_id = l.id WHERE l.user_id = ? LIMIT `,
-	} {
+	for _, q := range erasedRows {
 		steps = append(steps, func(t *tx, n int, _ *[]string) (int, error) {
-			done, err := t.Exec(q+sqldb.Limit+`)`, id, id, n)
+			done, err := t.Exec(q, id, n)
 			return int(done), err
 		})
 	}
 	return steps
+}
+
+// erasedRows delete rows of an account, given it and how many. Each begins with the index by user, whose first rows it
+// takes without sorting all, and looks them up by the key of the table: otherwise a step would read all rows, however few
+// it deletes.
+var erasedRows = []string{
+	`DELETE FROM find_saved WHERE (find_id, user_id) IN (SELECT find_id, user_id FROM find_saved WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`DELETE FROM find_like_told WHERE (find_id, user_id) IN (SELECT find_id, user_id FROM find_like_told WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE actor_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`UPDATE creation SET user_id = NULL WHERE id IN (SELECT id FROM creation WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`DELETE FROM import_row WHERE (import_id, num) IN
+		(SELECT r.import_id, r.num FROM import i JOIN import_row r ON r.import_id = i.id WHERE i.user_id = ? LIMIT ` + sqldb.Limit + `)`,
+	`DELETE FROM list_find WHERE (list_id, find_id) IN
+		(SELECT x.list_id, x.find_id FROM list l JOIN list_find x ON x.list_id = l.id WHERE l.user_id = ? LIMIT ` + sqldb.Limit + `)`,
 }
 
 const (
@@ -148,7 +153,7 @@ const (
 
 // inSteps runs a step in transactions of its own until nothing is left. Each has as many rows, up to deleteBatch, as
 // take some stepTime, and is followed by a pause as long as it was, so that others have the database for half of the
-// time.
+// time. It ends with the context after a step, with the files of those that were done.
 func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error) {
 	for n := min(firstStep, s.limits.deleteBatch); ; {
 		var began time.Time
@@ -170,7 +175,11 @@ func (s *Store) inSteps(ctx context.Context, do step) (files []string, err error
 		}
 		took := min(s.opt.Now().Sub(began), pauseMax)
 		s.db.Checkpoint()
-		time.Sleep(2*took - s.opt.Now().Sub(began)) // others have their turn for as long as the step took
+		select { // others have their turn for as long as the step took
+		case <-time.After(2*took - s.opt.Now().Sub(began)):
+		case <-ctx.Done():
+			return files, ctx.Err()
+		}
 		switch {
 		case took > 2*stepTime:
 			n = max(1, n/2)
@@ -378,7 +387,7 @@ func (s *Store) removeUser(ctx context.Context, id string) (files []string, err 
 func (t *tx) removePlaces(owner, but string, n int) (int, error) {
 	var ids []string
 	err := t.Select(&ids, `SELECT l.id FROM location l WHERE l.user_id = ?
-		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) ORDER BY l.id LIMIT `+sqldb.Limit+t.Dialect.SkipLocked, owner, but, n)
+		AND NOT EXISTS (SELECT 1 FROM find f WHERE f.location_id = l.id AND f.user_id <> ?) LIMIT `+sqldb.Limit+t.Dialect.SkipLocked, owner, but, n)
 	if err != nil || len(ids) == 0 {
 		return 0, err
 	}

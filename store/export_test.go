@@ -303,3 +303,6 @@ func (s *Store) InterruptSuspend(ctx context.Context, id string, suspend bool, s
 	}
 	return err
 }
+
+// ErasedRows returns the queries that delete rows of an account, some at a time.
+func ErasedRows() []string { return erasedRows }

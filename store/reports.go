@@ -192,7 +192,7 @@ func (s *Store) DecideReport(ctx context.Context, by Actor, id string, d Decisio
 		return t.closeReports(by, r, d)
 	})
 	if err == nil && d.Outcome == schema.OutcomeSuspended {
-		return nil, r.OwnerID, s.recountAll(ctx, r.OwnerID)
+		return nil, r.OwnerID, s.recountAll(context.WithoutCancel(ctx), r.OwnerID)
 	}
 	if err != nil || r.Kind != schema.ReportedUser || d.Outcome != schema.OutcomeDeleted {
 		return files, "", err

@@ -123,9 +123,9 @@ func (t *tx) countReactions(user string, finds []string, sign int) error {
 	return err
 }
 
-// recountAll takes the remaining steps of a suspension or its end.
+// recountAll takes the remaining steps of a suspension or its end. If the context ends, Recount takes the others.
 func (s *Store) recountAll(ctx context.Context, user string) error {
-	_, err := s.inSteps(context.WithoutCancel(ctx), recount(user))
+	_, err := s.inSteps(ctx, recount(user))
 	return err
 }
 

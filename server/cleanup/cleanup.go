@@ -128,11 +128,12 @@ func (c *Cleaner) finishDeletes(ctx context.Context) error {
 	ids, err := c.Store.Leaving(ctx)
 	for _, id := range ids {
 		var files []string
-		if files, err = c.Store.DeleteUser(ctx, id); err != nil && !errors.Is(err, schema.ErrNotFound) {
+		files, err = c.Store.DeleteUser(ctx, id)
+		c.Library.Discard(context.WithoutCancel(ctx), c.Log, files) // those of the steps before an error, too
+		if err != nil && !errors.Is(err, schema.ErrNotFound) {
 			break
 		}
 		err = nil
-		c.Library.Discard(ctx, c.Log, files)
 	}
 	if err != nil {
 		return fmt.Errorf("finish deleting accounts: %w", err)

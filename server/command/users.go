@@ -239,11 +239,12 @@ func deleteUser(e *env) error {
 	if err := e.sure(fmt.Sprintf("Delete the account %s with its finds, comments and media? This cannot be undone.", name), name); err != nil {
 		return err
 	}
-	files, err := e.store.DeleteUser(e.Context.Context, id)
-	if err != nil {
-		return err
+	ctx := e.Context.Context
+	files, err := e.store.DeleteUser(ctx, id)
+	if errors.Is(err, context.Canceled) {
+		fmt.Fprintln(e.stderr, "The account can no longer be used. The same command, or the service, deletes the rest of it.")
 	}
-	return media.New(e.storage, media.Limits{}).Delete(e.Context.Context, files...)
+	return errors.Join(err, media.New(e.storage, media.Limits{}).Delete(context.WithoutCancel(ctx), files...))
 }
 
 // emptyBin deletes the finds in the bin of a user, or in all bins. Hidden finds that their owners have not deleted stay.
