@@ -31,7 +31,7 @@ type checkpointer struct {
 	gate *sync.RWMutex // that reads go through
 	wake chan struct{}
 	done chan struct{}
-	one  sync.Mutex // held by the checkpoint beside the writer that runs: another would do nothing
+	one  sync.Mutex // held by the checkpoint that runs: SQLite refuses another beside it
 }
 
 type rowQueryer interface {
@@ -83,6 +83,8 @@ func (c *checkpointer) run(db rowQueryer, mode string) bool {
 // meanwhile: only a read inside another read can wait for the gate while the writer
 // waits for it, and that also ends after maxHold.
 func (c *checkpointer) restart(conn *sqlx.Conn) bool {
+	c.one.Lock() // SQLite refuses a checkpoint beside another
+	defer c.one.Unlock()
 	c.run(conn, "PASSIVE") // most of the work, while others still read
 	c.gate.Lock()
 	defer c.gate.Unlock()

@@ -93,3 +93,24 @@ func readUntil(t *testing.T, s *sqldb.DB, stop chan struct{}) {
 		}
 	}
 }
+
+// TestFoldLogBeside empties the log while a checkpoint runs beside the writer: it waits for that one, which SQLite would
+// refuse it for.
+func TestFoldLogBeside(t *testing.T) {
+	s := open(t, "sqlite", sqldb.Options{})
+	for range 50 {
+		for range 20 {
+			if err := write(ctx, s, nothing, nothing); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var beside sync.WaitGroup
+		beside.Go(s.Checkpoint)
+		for range 3 {
+			if folded, err := s.FoldLog(ctx); !folded || err != nil {
+				t.Errorf("folded: %v, %v", folded, err)
+			}
+		}
+		beside.Wait()
+	}
+}
