@@ -74,8 +74,9 @@ func textOrNil(s string) *string {
 }
 
 // unpackingTries is how often a place is looked up while the built-in places are unpacked, which takes some seconds
-// after the first start. Each look-up waits a moment.
-const unpackingTries = 40
+// after the first start. Each look-up waits for three seconds, and all together for a part of the time that reading a
+// file may take.
+const unpackingTries = 6
 
 // guess looks a row up by its name.
 func guess(ctx context.Context, gazetteer places.Gazetteer, row *store.ImportRow) error {

@@ -27,10 +27,10 @@ func (u *unpacking) Nearest(context.Context, schema.Point) (n schema.NearestPlac
 // TestRowsWhileUnpacking waits for the built-in places, and does without them if that takes too long.
 func TestRowsWhileUnpacking(t *testing.T) {
 	read := importing.Result{Rows: []importing.Row{{Title: "Paris", Reason: schema.ImportNoPoint}, {Title: "paris", Reason: schema.ImportNoPoint}}}
-	for tries, want := range map[int]string{0: schema.ImportReady, 20: schema.ImportReady, 1 << 20: schema.ImportNoPlace} {
+	for tries, want := range map[int]string{0: schema.ImportReady, 4: schema.ImportReady, 1 << 20: schema.ImportNoPlace} {
 		g := &unpacking{left: tries}
 		rows, err := intake.Rows(t.Context(), g, read, "Place %d")
-		if err != nil || rows[0].Status != want || rows[1].Status != want || g.searches > 50 {
+		if err != nil || rows[0].Status != want || rows[1].Status != want || g.searches > 7 {
 			t.Errorf("after %d searches: %d, %+v, %v", tries, g.searches, rows, err)
 		}
 	}
