@@ -280,6 +280,7 @@ func TestDeleteInterrupted(t *testing.T) {
 func TestDeleteBeside(t *testing.T) {
 	dsn := storetest.Database(t, "sqlite")
 	s := storetest.Open(t, "sqlite", store.Options{Database: dsn})
+	s.SetBatch(20) // so that there are many pauses, of which a busy machine leaves some to the other
 	ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
 	const finds = 2500
 	text := strings.Repeat("A long description. ", 25)

@@ -38,7 +38,7 @@ func (p Program) backupCommands(with func(func(*env) error, ...need) cli.ActionF
 		{Name: "create", Usage: "make a backup, also while finds serves", Flags: flags(), Action: with(createBackup, instance)},
 		{Name: "list", Usage: "list the backups", Flags: flags(), Action: p.onBackups(listBackups)},
 		{Name: "verify", Usage: "restore a backup, by default the newest, into a temporary folder, and check that it is complete", ArgsUsage: "[ID]",
-			Flags: flags(allFlag()), Action: p.onBackups(verifyBackup)},
+			Flags: flags(allFlag("read all photos and videos of the backup, not only a sample")), Action: p.onBackups(verifyBackup)},
 		{Name: "restore", Usage: "restore a backup, by default the newest, into an empty data folder", ArgsUsage: "[ID]",
 			Flags:  flags(yesNo("no-media", false, "leave the photos and videos out, if a bucket still has them")),
 			Action: p.onBackups(restoreBackup)},

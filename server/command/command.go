@@ -236,7 +236,7 @@ func (p Program) commands() *cli.App {
 				Flags: sharedFlags(baseURLFlag(), addrFlag()), Before: checkAddresses, Action: with(createSignInLink, instance)},
 			{Name: "list-users", Usage: "list all accounts", Flags: sharedFlags(jsonFlag()), Action: with(listUsers, instance)},
 			{Name: "empty-bin", Usage: "delete the finds in the bin of a user for good, with their media, or with --all those in all bins", ArgsUsage: "[NAME]",
-				Flags: sharedFlags(s3Flags(yesFlag(), allFlag())...), Action: with(emptyBin, instance)},
+				Flags: sharedFlags(s3Flags(yesFlag(), allFlag("empty the bins of all users"))...), Action: with(emptyBin, instance)},
 			{Name: "export", Usage: "write the finds of a user, with photos and videos, into a zip file, by default finds-NAME.zip", ArgsUsage: "[FILE]", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
 				yesNo("force", false, "replace the file if it exists"),

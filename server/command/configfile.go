@@ -173,7 +173,8 @@ func (p Program) configCheck(c *cli.Context) error {
 	if err := checkArguments(c); err != nil {
 		return err
 	}
-	list, file, err := p.config(c.App.Metadata["args"].([]string))
+	args := c.App.Metadata["args"].([]string)
+	list, file, err := p.config(args)
 	if err != nil && !errors.Is(err, errUnread) {
 		return err
 	}
@@ -189,7 +190,11 @@ func (p Program) configCheck(c *cli.Context) error {
 			value = "(set, not shown)"
 		}
 		from := "flag"
-		if v, there := os.LookupEnv(variable); there && fmt.Sprint(c.Value(name)) == v {
+		isFlag := slices.ContainsFunc(args, func(arg string) bool {
+			given, _, _ := strings.Cut(arg, "=")
+			return given == "--"+name || given == "-"+name
+		})
+		if v, there := os.LookupEnv(variable); there && !isFlag {
 			from = "environment"
 			for _, s := range list {
 				if s.name == variable && s.value == v || s.name == variable+"_FILE" {

@@ -54,8 +54,10 @@ func TestConfigFile(t *testing.T) {
 	}
 
 	shown := finds("", "config", "check", "--config", file, "--vapid-private-key", "hidden").stdout
+	t.Setenv("FINDS_LOG_REQUESTS", "1")
 	shown += succeed(t, "", "config", "check", "--config", file, "--addr", "127.0.0.1:1")
-	for _, line := range []string{"FINDS_BASE_URL  *https://finds.example.org  *" + file + ", line 2\n", "FINDS_ADDR  *127.0.0.1:1  *flag\n", "FINDS_VAPID_PRIVATE_KEY  *.set, not shown.  *" + file + ", line 3\n"} {
+	os.Unsetenv("FINDS_LOG_REQUESTS")
+	for _, line := range []string{"FINDS_LOG_REQUESTS  *true  *environment\n", "FINDS_BASE_URL  *https://finds.example.org  *" + file + ", line 2\n", "FINDS_ADDR  *127.0.0.1:1  *flag\n", "FINDS_VAPID_PRIVATE_KEY  *.set, not shown.  *" + file + ", line 3\n"} {
 		if !regexp.MustCompile(line).MatchString(shown) {
 			t.Errorf("%q lacks %q", shown, line)
 		}

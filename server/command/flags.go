@@ -82,9 +82,7 @@ func yesFlag() cli.Flag { return yesNo("yes", false, "do not ask for confirmatio
 
 func jsonFlag() cli.Flag { return yesNo("json", false, "print JSON, for programs") }
 
-func allFlag() cli.Flag {
-	return yesNo("all", false, "read all photos and videos of the backup, not only a sample, or empty the bins of all users")
-}
+func allFlag(usage string) cli.Flag { return yesNo("all", false, usage) }
 
 func baseURLFlag() cli.Flag {
 	return group("Address", str("base-url", "", "public URL of the service, such as https://finds.example.org"))[0]
