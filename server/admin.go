@@ -76,9 +76,11 @@ var suspendUser = forAdmins(operation{
 	description: "Ends all sessions of the account, and hides it from everybody: its name, finds, likes and comments are in no list, count, " +
 		"search or map. Lifting the suspension restores all of it. For an account that is suspended already, the request changes the reason and the end.",
 	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
+	long:  true, // many likes and comments are counted
 }, (*Server).suspendUser)
 
 func (s *Server) suspendUser(ctx context.Context, in *suspendInput) (*bodyOf[schema.Account], error) {
+	patiently(ctx)
 	life := time.Duration(in.Body.Days) * 24 * time.Hour
 	a, err := s.Store.Suspend(ctx, actor(ctx), in.UserID, store.NewSuspension{Reason: in.Body.Reason, Life: life})
 	s.limits.streams.Recheck(in.UserID)
@@ -90,9 +92,11 @@ var liftSuspension = forAdmins(operation{
 	summary:     "Lift a suspension",
 	description: "The account and all that it has made are shown again, and its user can sign in.",
 	kinds:       []schema.Kind{schema.NotFound},
+	long:        true,
 }, (*Server).liftSuspension)
 
 func (s *Server) liftSuspension(ctx context.Context, in *UserPath) (*bodyOf[schema.Account], error) {
+	patiently(ctx)
 	a, err := s.Store.LiftSuspension(ctx, actor(ctx), in.UserID)
 	return &bodyOf[schema.Account]{a}, err
 }

@@ -29,10 +29,14 @@ func (t *tx) countFor(user, find string, likes, comments int) error {
 	return err
 }
 
-// holdUser locks the row of a user on PostgreSQL, so that they neither write nor are suspended until the end of the
-// transaction.
+// holdUser locks the row of a user on PostgreSQL, so that they neither write, see active, nor are suspended until the end
+// of the transaction. Others may still write rows that refer to the user: they may have locked a find that the
+// transaction will wait for.
 func (t *tx) holdUser(user string) error {
-	_, err := exists(t.Get(&user, `SELECT id FROM "user" WHERE id = ?`+t.Dialect.ForUpdate, user))
+	if t.Dialect.ForUpdate == "" {
+		return nil
+	}
+	_, err := exists(t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR NO KEY UPDATE`, user))
 	return err
 }
 

@@ -214,10 +214,10 @@ func (r commentRow) comment() schema.Comment {
 }
 
 // active returns schema.ErrUnauthenticated if a user has been suspended since the request
-// began. From then on, a suspension of the user waits for the end of the transaction.
+// began. From then on, holdUser waits for the end of the transaction.
 func (t *tx) active(user string) error {
 	if t.Dialect.ForUpdate != "" {
-		if err := t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR KEY SHARE`, user); err != nil {
+		if err := t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR SHARE`, user); err != nil {
 			return err
 		}
 	}
