@@ -25,9 +25,8 @@ const (
 	MediaPerFind     = 10
 	FilesPerUpload   = 10
 	FindsPerUser     = 50_000
-	SubscriptionsMax = 16 // active push subscriptions of one user
-	PasskeysMax      = 10 // of one user
-	PasskeyNameMax   = 50
+	SubscriptionsMax = 16   // active push subscriptions of one user
+	PasskeysMax      = 10   // of one user
 	DismissedMax     = 1000 // finds that one user hides from their own map
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100

@@ -16,14 +16,14 @@ import (
 
 // limits bound what one client may take of the service.
 type limits struct {
-	rates    *limit.Rates
-	requests *limit.Requests // in flight
-	logins   *limit.Logins
-	hashing  *limit.Hashing
-	uploads  *limit.Uploads
-	saving   *limit.Downloads
-	streams  limit.Streams
-	costly   *limit.CostlyReads // nil without a store
+	rates     *limit.Rates
+	requests  *limit.Requests // in flight
+	logins    *limit.Logins
+	hashing   *limit.Hashing
+	uploads   *limit.Uploads
+	downloads *limit.Downloads
+	streams   limit.Streams
+	costly    *limit.CostlyReads // nil without a store
 
 	pushTests  *limit.Buckets // by user
 	placeCalls *limit.Buckets // of the geocoder, by user
@@ -41,7 +41,7 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		logins:     limit.NewLogins(shared),
 		hashing:    limit.NewHashing(o.Accounts.HashCost, o.Accounts.HashWait),
 		uploads:    limit.NewUploads(),
-		saving:     limit.NewDownloads(),
+		downloads:  limit.NewDownloads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
 		notices:    limit.NewBuckets(schema.NoticesMax, time.Hour/schema.NoticesMax),
@@ -87,7 +87,7 @@ func (s *Server) limitUploads(h func(http.ResponseWriter, *http.Request) error) 
 // limitDownloads counts the exports and archives of a user.
 func (s *Server) limitDownloads(h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
-		end, err := s.limits.saving.Begin(me(r.Context()))
+		end, err := s.limits.downloads.Begin(me(r.Context()))
 		if err != nil {
 			return err
 		}

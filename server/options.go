@@ -90,7 +90,7 @@ type LimitOptions struct {
 	Anonymous  int           // a minute and address
 	ReadTime   time.Duration // that one read may take; 0 is 10 seconds
 	Patience   time.Duration // that half a megabyte of a file may take on its way; 0 is 30 seconds
-	ImportTime time.Duration // that reading a file of places may take; 0 is a minute, after which others that wait give up
+	ImportTime time.Duration // that reading a file of places may take; 0 is a minute
 }
 
 // PushOptions say how browsers subscribe to notifications.

@@ -93,12 +93,13 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 		return nil, err
 	}
 	patiently(ctx)
-	files, err := s.Store.DeleteUser(context.WithoutCancel(ctx), me(ctx)) // also if the client does not wait
+	ctx = context.WithoutCancel(ctx) // the client may not wait
+	files, err := s.Store.DeleteUser(ctx, me(ctx))
+	s.limits.streams.Recheck(me(ctx))
+	s.Media.Library.Discard(ctx, s.Log, files) // those of the steps before an error, too
 	if err != nil {
 		return nil, err
 	}
-	s.limits.streams.Recheck(me(ctx))
-	s.Media.Library.Discard(ctx, s.Log, files)
 	return &logoutOutput{s.cookie("", s.Now().AddDate(-1, 0, 0))}, nil
 }
 

@@ -88,7 +88,7 @@ func areaAtHome(s schema.PlaceSettings, lat, lng float64) int {
 	return 0
 }
 
-// homeReach is how far from the home, in kilometres, a find that AtHome shows as an area can be.
+// homeReach is how far from the home, in kilometres, a find that areaAtHome shows as an area can be.
 func homeReach(h schema.HomeZone) float64 { return h.Radius + 2*float64(h.Area)*math.Sqrt2 }
 
 // Namer names the area around a point, or returns "". It must not depend on anything but the point.

@@ -67,7 +67,7 @@ func (s cellSums) AddAll(leaf s2.CellID, sum geo.Cluster) {
 func (s cellSums) Keys() []cellKey { return slices.SortedFunc(maps.Keys(s), cellKey.compare) }
 
 // writeCounts adds the public finds of all transactions that share a commit to the counts
-// together, since many of them are in the same cells. The notes are values of type Change.
+// together, since many of them are in the same cells. The notes are values of type countChange.
 func writeCounts(t *sqldb.Tx, notes []any) error {
 	changes := make([]countChange, len(notes))
 	for i, n := range notes {

@@ -157,7 +157,7 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 	}
 	if err == nil && f.Apart {
 		seen := seenExactly(viewer)
-		err = leave(sqldb.Cond{SQL: `SELECT y.id FROM (` + seen.SQL + `) y`, Args: seen.Args}) // which may be one of a union
+		err = leave(sqldb.Cond{SQL: `SELECT y.id FROM (` + seen.SQL + `) y`, Args: seen.Args}) // in a subquery, since it has an order and may become a part of a union
 	}
 	if err != nil {
 		return u, false, err

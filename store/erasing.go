@@ -38,7 +38,7 @@ func (t *tx) eraseBy(at time.Time) error {
 	return err
 }
 
-// wantErased wakes who waits for Erasures.
+// wantErased wakes the receiver of Erasures.
 func (s *Store) wantErased() {
 	select {
 	case s.erasures <- struct{}{}:
@@ -86,7 +86,7 @@ func (s *Store) Erase(ctx context.Context) error {
 const foldTries = 3
 
 // errBusyLog says that reads have kept the log from being emptied.
-var errBusyLog = errors.New("the log is being read")
+var errBusyLog = errors.New("reads that take long keep the log from being emptied; the next cleanup tries again")
 
 func (s *Store) emptyLog(ctx context.Context) error {
 	for range foldTries {

@@ -64,7 +64,8 @@ func (s Imports) Note(ctx context.Context, id string, r ImportRow) error {
 		}
 	}
 	return s.store.db.Transact(ctx, func(t *sqldb.Tx) error {
-		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?`, files, lost, id, r.Row, schema.ImportReady)
+		_, err := t.Exec(`UPDATE import_row SET media = ?, lost = ? WHERE import_id = ? AND num = ? AND status = ?
+			AND EXISTS (SELECT 1 FROM import i WHERE i.id = import_id AND i.user_id = ?)`, files, lost, id, r.Row, schema.ImportReady, s.user)
 		return err
 	})
 }
@@ -90,7 +91,7 @@ func (s Imports) DropArchive(ctx context.Context, id string) (files []string, er
 // lost all of theirs.
 func (s Imports) Lists(ctx context.Context, id string) (list []RestoredList, err error) {
 	var text string
-	if err := s.store.db.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ?`, id); err != nil || text == "" {
+	if err := s.store.db.Get(ctx, &text, `SELECT COALESCE(lists, '') FROM import WHERE id = ? AND user_id = ?`, id, s.user); err != nil || text == "" {
 		return nil, err
 	}
 	var all []ImportList

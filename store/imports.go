@@ -77,7 +77,7 @@ func ImportSource(parts ...any) string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// importColumns are those of Row.
+// importColumns are those of an ImportRow.
 var importColumns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
 	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost", "line"}
 

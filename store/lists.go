@@ -27,7 +27,7 @@ type ListPage struct {
 	After schema.Cursor // empty for the first page
 }
 
-// listRow is a list as the columns of View.query give it.
+// listRow is a list as the columns of Lists.query give it.
 type listRow struct {
 	schema.Person
 	ListID      string      `db:"list_id"`

@@ -304,9 +304,6 @@ func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscr
 	return s.outbox.Subscriptions(ctx, user)
 }
 
-// NewSubscription holds the fields of a subscription to create.
-type NewSubscription = newSubscription
-
 // Subscribe stores a browser's subscription, as subscribePush does. It returns
 // schema.ErrUnauthenticated if the session has just ended.
 func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {

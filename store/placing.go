@@ -235,7 +235,9 @@ func (s *Store) HideHome(ctx context.Context, owner string, name Namer) (n int, 
 }
 
 func (s *Store) hideHome(ctx context.Context, list []atHome, name Namer) (n int, err error) {
+	ids := make([]string, len(list))
 	for i, h := range list { // before the transaction, in which no other may run
+		ids[i] = h.FindID
 		if list[i].to, _, err = s.area(ctx, h.exactPlace, h.km, name); err != nil {
 			return 0, err
 		}
@@ -245,9 +247,12 @@ func (s *Store) hideHome(ctx context.Context, list []atHome, name Namer) (n int,
 		if err := t.lockBins(); err != nil {
 			return err
 		}
+		if err := t.lockFinds(ids); err != nil {
+			return err
+		}
 		for _, h := range list {
 			var f findRow
-			found, err := exists(t.Get(&f, findRowSelect+` WHERE f.id = ?`+t.Dialect.ForUpdate, h.FindID))
+			found, err := exists(t.Get(&f, findRowSelect+` WHERE f.id = ?`, h.FindID))
 			if found {
 				_, err = t.hideAtHome(f, h)
 			}
@@ -284,8 +289,8 @@ func (t *tx) hideAtHome(f findRow, h atHome) (findRow, error) {
 	return f, t.follow(old, f, h.to)
 }
 
-// publicAgain runs a transaction that may show a find in the bin to everyone again. The home zone of its owner holds for that,
-// as it may be newer: in it, zoned is what hideAtHome needs, or else nil.
+// publicAgain runs a transaction that may show a find in the bin to everyone again. The home zone of the owner may be newer than
+// the find, so it applies: if the find is in it, zoned is what hideAtHome needs; otherwise zoned is nil.
 func (s *Store) publicAgain(ctx context.Context, id string, name Namer, fn func(t *tx, zoned *atHome) error) error {
 	for range 3 {
 		zoned, err := s.binnedAtHome(ctx, id, name)

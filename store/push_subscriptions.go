@@ -8,8 +8,8 @@ import (
 	"finds/store/sqldb"
 )
 
-// newSubscription holds the fields of a subscription to create.
-type newSubscription struct {
+// NewSubscription holds the fields of a subscription to create.
+type NewSubscription struct {
 	Endpoint, P256dh, Auth string
 	UserAgent              string
 	SessionID              string // hash of the token it was made with
@@ -58,7 +58,7 @@ func (o *Outbox) Subscriptions(ctx context.Context, user string) ([]schema.Subsc
 // prove that it is the same browser; otherwise Subscribe returns
 // schema.ErrSubscriptionTaken. Beyond schema.SubscriptionsMax active subscriptions the
 // oldest is switched off, and beyond twice as many in all the oldest is deleted.
-func subscribePush(t *sqldb.Tx, user, id string, n newSubscription) (sub schema.Subscription, err error) {
+func subscribePush(t *sqldb.Tx, user, id string, n NewSubscription) (sub schema.Subscription, err error) {
 	host := subscriptionRow{Endpoint: n.Endpoint}.subscription().Host
 	if err := knowPushHost(t, host); err != nil {
 		return sub, err

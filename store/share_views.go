@@ -27,7 +27,7 @@ type shareViews struct {
 	closed bool
 }
 
-// newShareViews returns Views of a database.
+// newShareViews returns a counter of views that saves them in a database.
 func newShareViews(db *sqldb.DB, fail func(error)) *shareViews {
 	return &shareViews{save: func(counts map[string]int64) error { return saveShareViews(db, counts) }, fail: fail, counts: map[string]int64{}}
 }

@@ -220,5 +220,5 @@ func (s *Store) ShowsFile(ctx context.Context, o OpenShare, path string) error {
 		WHERE m.key = ? AND `+mediaHasFile+` AND `+see.SQL, see.ArgsAfter(key, path)...)
 }
 
-// CountView counts one more view of a share, in memory: see Views.
+// CountView counts one more view of a share, in memory: see shareViews.
 func (s Shares) CountView(id string) { s.store.views.Add(id) }

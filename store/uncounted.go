@@ -12,8 +12,8 @@ import (
 // The likes and comments of suspended users are in no count. There may be many of them, so a suspension and its end hold
 // at once, and the counts of finds follow in steps, by the ids of the finds. A row of the table uncounted says how far
 // they are: what the user has on finds with ids lower than `below` is in no count, or on all finds if it is NULL. A
-// user who is not suspended and has no row is counted everywhere. Who changes a count has locked the find, or the user,
-// and asks uncounted; so the row may stay for as long as it likes, such as after a crash.
+// user who is not suspended and has no row is counted everywhere. A transaction that changes a count locks the find or
+// the user and applies the condition uncounted, so the row may stay, for example after a crash.
 
 // uncounted is the condition that the likes and comments of a user on the find whose id is in a column are in no count.
 func uncounted(column, user string) sqldb.Cond {

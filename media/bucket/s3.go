@@ -91,15 +91,15 @@ func sized(r io.Reader) (io.Reader, int64, error) {
 // minio-go from taking a reader's own io.ErrUnexpectedEOF for its end, which would store half a file.
 type source struct {
 	r      io.Reader
-	failed error
+	failed atomic.Pointer[error] // net/http may go on reading after the answer has come
 }
 
 // Read implements io.Reader.
 func (s *source) Read(b []byte) (int, error) {
 	n, err := s.r.Read(b)
 	if err != nil && err != io.EOF {
-		s.failed = fmt.Errorf("read what is to be stored: %w", err)
-		return n, s.failed
+		err = fmt.Errorf("read what is to be stored: %w", err)
+		s.failed.Store(&err)
 	}
 	return n, err
 }

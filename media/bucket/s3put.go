@@ -39,8 +39,8 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	switch {
 	case err == nil:
 		return nil
-	case from.failed != nil:
-		return from.failed
+	case from.failed.Load() != nil:
+		return *from.failed.Load()
 	}
 	return s.fault(asked, "store", cmp.Or(context.Cause(ctx), err))
 }

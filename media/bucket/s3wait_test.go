@@ -153,3 +153,38 @@ func TestS3Away(t *testing.T) {
 		h.Close()
 	}
 }
+
+// failingFile is a file of a megabyte of which only a part can be read.
+type failingFile struct{ left int }
+
+func (f *failingFile) Read(b []byte) (int, error) {
+	if f.left == 0 {
+		return 0, errors.New("the disk is broken")
+	}
+	f.left--
+	return copy(b, make([]byte, 4096)), nil
+}
+
+func (f *failingFile) Seek(_ int64, whence int) (int64, error) {
+	if whence == io.SeekEnd {
+		return 1 << 20, nil
+	}
+	return 0, nil
+}
+
+// TestS3RefusesEarly: a storage answers before it has read what is sent, and reading that fails at the same time. Either may
+// be told; with the race detector, nothing else is wrong.
+func TestS3RefusesEarly(t *testing.T) {
+	t.Parallel()
+	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusForbidden) }))
+	defer h.Close()
+	s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 50 {
+		if err := s.Put(t.Context(), "m/00/x", &failingFile{left: 3}); err == nil {
+			t.Error("half a file is stored")
+		}
+	}
+}

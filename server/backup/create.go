@@ -1,7 +1,6 @@
 package backup
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -51,8 +50,9 @@ func (r *Repository) Create(ctx context.Context, src Source, o Options) (Manifes
 	removeOld(o.TempDir)
 	start := r.now()
 	c := &creation{r: r, src: src, opt: o, m: Manifest{Format: format, Version: src.Version, Folder: src.Folder, Encrypted: o.Passphrase != ""}}
-	if err := c.run(ctx); err != nil {
-		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, cmp.Or(lost(ctx), err))
+	err = c.run(ctx)
+	if tellLost(ctx, &err); err != nil {
+		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, err)
 	}
 	if err := lock.Renew(); err != nil { // others may have deleted what the backup refers to
 		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, err)

@@ -323,12 +323,11 @@ func (r *Repository) Lock(ctx context.Context) (held context.Context, lock Lock,
 	return ctx, Lock{func() { _ = file.Close() }, keep}, nil // as the end of the process does
 }
 
-// lost returns ErrLockLost if that is why a context has ended.
-func lost(held context.Context) error {
-	if errors.Is(context.Cause(held), ErrLockLost) {
-		return ErrLockLost
+// tellLost replaces an error by ErrLockLost if that is why the context has ended.
+func tellLost(held context.Context, err *error) {
+	if *err != nil && errors.Is(context.Cause(held), ErrLockLost) {
+		*err = ErrLockLost
 	}
-	return nil
 }
 
 // lockBucket puts a file of its own beside those of others, and gives way if there are any.

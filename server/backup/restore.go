@@ -41,13 +41,14 @@ var errNotEncrypted = errors.New("the backup is not encrypted, although a pass p
 
 // Restore restores a backup, "" for the newest, into an empty folder. Until it has finished,
 // the folder has the folder Unfinished, and no database; Restore then starts again.
-func (r *Repository) Restore(ctx context.Context, id string, t Target, o Options) (Manifest, error) {
+func (r *Repository) Restore(ctx context.Context, id string, t Target, o Options) (m Manifest, err error) {
 	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return Manifest{}, err
 	}
 	defer lock.Release()
-	m, err := r.Find(ctx, id)
+	defer func() { tellLost(ctx, &err) }()
+	m, err = r.Find(ctx, id)
 	if err != nil {
 		return m, err
 	}

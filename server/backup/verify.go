@@ -28,12 +28,13 @@ const sampled = 200
 // rows with the manifest. Of the media it looks whether all files are there, and reads a
 // sample, or all of them. It records the result. A damaged backup is a Check with a problem,
 // not an error. database is the URL of a PostgreSQL server to restore a dump on, or "".
-func (r *Repository) Verify(ctx context.Context, id string, all bool, database string, o Options) (Manifest, Check, error) {
+func (r *Repository) Verify(ctx context.Context, id string, all bool, database string, o Options) (m Manifest, result Check, err error) {
 	ctx, lock, err := r.Lock(ctx)
 	if err != nil {
 		return Manifest{}, Check{}, err
 	}
 	defer lock.Release()
+	defer func() { tellLost(ctx, &err) }()
 	removeOld(o.TempDir)
 	v := &verification{r: r, opt: o, database: database, result: Check{All: all}}
 	v.m, err = r.Find(ctx, id)

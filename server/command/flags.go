@@ -114,7 +114,6 @@ func serveFlags() []cli.Flag {
 	return sharedFlags(slices.Concat(
 		[]cli.Flag{addrFlag(), baseURLFlag()}, addressFlags(), tlsFlags(), accountFlags(), mediaFlags(), serveS3Flags(), mapFlags(), limitFlags(),
 		vapidFlags(), backupFlags(backupEveryFlag(), backupKeepFlag()),
-		group("Data and database"),
 		group("Push notifications",
 			str("vapid-subject", "", "contact for push services, such as mailto:me@example.org or an https:// URL; when empty, --base-url"),
 			str("push-allow-hosts", strings.Join(schema.PushHosts, ","), "comma-separated hosts of push services; each includes its subdomains"),

@@ -69,7 +69,7 @@ async function storePage() {
 const isPicture = (request, path) => /^\/api\/(media|avatars)\//.test(path) && request.destination === "image";
 
 // isLive tells whether a path of the API is never answered from a cache.
-const isLive = (path) => /^\/api\/(docs|openapi\.json$|auth\/|notifications\/stream$|places|media|push)/.test(path);
+const isLive = (path) => /^\/api\/(docs|openapi\.(json|yaml)$|auth\/|notifications\/stream$|places|media|push)/.test(path);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
