@@ -154,14 +154,17 @@ func TestS3Away(t *testing.T) {
 	}
 }
 
-// failingFile is a file of a megabyte of which only a part can be read.
-type failingFile struct{ left int }
+// failingFile is a file of a megabyte. Reading it fails once the storage has answered.
+type failingFile struct {
+	left     int
+	answered chan struct{}
+}
 
 func (f *failingFile) Read(b []byte) (int, error) {
-	if f.left == 0 {
+	if f.left--; f.left < 0 {
+		<-f.answered
 		return 0, errors.New("the disk is broken")
 	}
-	f.left--
 	return copy(b, make([]byte, 4096)), nil
 }
 
@@ -176,14 +179,20 @@ func (f *failingFile) Seek(_ int64, whence int) (int64, error) {
 // be told; with the race detector, nothing else is wrong.
 func TestS3RefusesEarly(t *testing.T) {
 	t.Parallel()
-	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusForbidden) }))
+	file := &failingFile{}
+	h := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.WriteHeader(http.StatusForbidden)
+		http.NewResponseController(w).Flush()
+		close(file.answered)
+	}))
 	defer h.Close()
 	s, err := OpenS3(S3Options{Endpoint: h.URL, Region: "x", Bucket: "finds", AccessKeyID: "x", SecretAccessKey: "y"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range 50 {
-		if err := s.Put(t.Context(), "m/00/x", &failingFile{left: 3}); err == nil {
+	for range 20 {
+		*file = failingFile{3, make(chan struct{})}
+		if err := s.Put(t.Context(), "m/00/x", file); err == nil {
 			t.Error("half a file is stored")
 		}
 	}
