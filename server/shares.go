@@ -28,7 +28,7 @@ type createShareInput struct {
 		FindID   string `json:"findId,omitempty" minLength:"1" maxLength:"64" doc:"A find of the caller; this, listId or category is required" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
 		ListID   string `json:"listId,omitempty" minLength:"1" maxLength:"64" doc:"A list of the caller: all of its finds, also private ones, and those that it gets later" sample:"-"`
 		Category string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" patternDescription:"text without commas" doc:"All finds of the caller with this category, also private ones, and those that get it later" sample:"-"`
-		Place    string `json:"place" enum:"exact,area,hidden" doc:"What the share shows of places: exact, also of finds that others see as an area; area, the area of such a find, or else one of area kilometres; hidden, nothing" sample:"area"`
+		Place    string `json:"place" enum:"exact,area,hidden" doc:"What the share shows of places: exact, also of finds that others see as an area, but for those of a list or a category in the home zone of the caller; area, the area of such a find, or else one of area kilometres; hidden, nothing" sample:"area"`
 		Area     int    `json:"area,omitempty" enum:"1,5,20" doc:"Side of areas in kilometres, if place is area; 1 if absent" example:"1"`
 		Password string `json:"password,omitempty" minLength:"8" maxLength:"255" doc:"That visitors have to enter; absent for none" example:"a long sentence is best" text:"verbatim" sample:"-"`
 		Days     int    `json:"days,omitempty" minimum:"1" maximum:"3650" doc:"Days until the share expires; absent if it does not" example:"30"`

@@ -26,6 +26,24 @@ func (o OpenShare) Show(f schema.Find, name func(schema.Point) string) schema.Sh
 	return shown
 }
 
+// holdZone makes a find of a list or a category keep the home zone of its owner, who has not looked at each: where the zone is
+// newer than the link, or the find is, the link would show the home to everybody who has it.
+func holdZone(set schema.PlaceSettings, f *schema.Find) {
+	at := f.Location
+	switch {
+	case at == nil:
+	case f.Exact != nil:
+		if areaAtHome(set, f.Exact.Latitude, f.Exact.Longitude) > 0 {
+			f.Exact = nil
+		}
+	case !f.IsPublic && at.Area == 0: // or else everybody on this instance sees it so, as the owner wants
+		if km := areaAtHome(set, at.Latitude, at.Longitude); km > 0 {
+			lat, lng := geo.CellCenter(at.Latitude, at.Longitude, km)
+			f.Location = &schema.Place{Latitude: lat, Longitude: lng, Area: km}
+		}
+	}
+}
+
 // place returns the place of a find as the share shows it. An area is computed from what others see of
 // the find, never from its exact place, so it tells no more than that.
 func (o OpenShare) place(f schema.Find, name func(schema.Point) string) *schema.SharedPlace {
@@ -36,7 +54,11 @@ func (o OpenShare) place(f schema.Find, name func(schema.Point) string) *schema.
 	case o.Place == schema.PlaceExact && f.Exact != nil:
 		return &schema.SharedPlace{Name: f.Exact.Name, Latitude: f.Exact.Latitude, Longitude: f.Exact.Longitude}
 	case o.Place == schema.PlaceExact, at.Area >= max(o.Area, 1):
-		return &schema.SharedPlace{Name: at.Name, Latitude: at.Latitude, Longitude: at.Longitude, Area: at.Area}
+		p := &schema.SharedPlace{Name: at.Name, Latitude: at.Latitude, Longitude: at.Longitude, Area: at.Area}
+		if p.Name == "" { // see holdZone
+			p.Name = name(schema.Point{Latitude: p.Latitude, Longitude: p.Longitude})
+		}
+		return p
 	}
 	lat, lng := geo.CellCenter(at.Latitude, at.Longitude, max(o.Area, 1))
 	return &schema.SharedPlace{Name: name(schema.Point{Latitude: lat, Longitude: lng}), Latitude: lat, Longitude: lng, Area: max(o.Area, 1)}

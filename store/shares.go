@@ -209,6 +209,13 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 	if err == nil && o.Place == schema.PlaceExact {
 		err = s.AddExact(ctx, o.UserID, finds)
 	}
+	if err != nil || o.FindID != "" { // which its owner has chosen with its place
+		return finds, err
+	}
+	set, err := placeSettings(ctx, s.db, o.UserID)
+	for i := range finds {
+		holdZone(set, &finds[i])
+	}
 	return finds, err
 }
 

@@ -175,8 +175,8 @@ func (f *failingFile) Seek(_ int64, whence int) (int64, error) {
 	return 0, nil
 }
 
-// TestS3RefusesEarly: a storage answers before it has read what is sent, and reading that fails at the same time. Either may
-// be told; with the race detector, nothing else is wrong.
+// TestS3RefusesEarly: a storage answers before it has read what is sent, and reading that fails at the same time. Put
+// returns either error; the race detector looks at how.
 func TestS3RefusesEarly(t *testing.T) {
 	t.Parallel()
 	file := &failingFile{}

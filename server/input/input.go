@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -325,11 +326,11 @@ func Readable(r *http.Request) error {
 }
 
 // Clean returns a text from a client, such as its User-Agent, as one line of valid UTF-8
-// with at most 200 characters.
+// with at most 200 characters, without those that control a terminal or the direction of a line.
 func Clean(s string) string {
 	s = strings.ToValidUTF8(s, "")
 	s = strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) {
 			return -1
 		}
 		return r

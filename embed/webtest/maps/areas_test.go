@@ -31,7 +31,7 @@ func TestAreas(t *testing.T) {
 			b.Shows("Our garden")
 			b.Shows("Only you and your friends see this. Others see an area of about 0.5 mi.")
 			other.Open("/finds/" + f.ID)
-			other.Shows("Somewhere within about 0.5 mi")
+			other.Shows("In an area of about 0.5 mi")
 			other.Until(`document.querySelector("place-map path.around") && !document.querySelector("#ways")`)
 			other.Accessible("a find that is an area")
 			if text := Js[string](other, `document.documentElement.outerHTML`); strings.Contains(text, "Our garden") || strings.Contains(text, "48.8571") || strings.Contains(text, "2.3413") {

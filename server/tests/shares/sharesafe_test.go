@@ -2,6 +2,8 @@ package shares
 
 import (
 	"context"
+	"encoding/json"
+	"maps"
 	"strings"
 	"testing"
 	"time"
@@ -98,4 +100,49 @@ func TestSlowShares(t *testing.T) {
 			a.Errorf("POST: %d %s", res.Status, res.Body)
 		}
 	}, func(o *server.Options) { o.Limits.ReadTime = time.Nanosecond })
+}
+
+// TestShareHome: a link to a category or a list keeps the home zone of its owner, also one that is newer than the link, and
+// for finds that only friends see. A link to one find shows the place that its owner has chosen for it.
+func TestShareHome(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, visitor := a.As("ann"), a.Anonymous()
+		const lat, lng = 48.1371, 11.5754
+		publish := func(title string, lng float64, more M) schema.Find {
+			body := M{"locationId": ann.Location(lat, lng, title+" place").ID, "title": title, "category": "nature"}
+			maps.Copy(body, more)
+			return Call[schema.Find](ann, 201, "POST", "/api/finds", body)
+		}
+		old := publish("Old", lng, M{"isPublic": false})
+		list := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "List", "visibility": "private"})
+		links := []string{ann.Share(M{"category": "nature", "place": "exact"}).Link, ann.Share(M{"category": "nature", "place": "area", "area": 1}).Link,
+			ann.Share(M{"listId": list.ID, "place": "exact"}).Link}
+		OK(ann, 200, "PUT", "/api/users/me/place-settings", M{"area": 0, "exactForFriends": true, "home": M{"latitude": lat, "longitude": lng, "radius": 1, "area": 5}})
+		finds := []schema.Find{old, publish("New", lng+0.001, M{"isPublic": true}), publish("Hidden", lng+0.002, M{"isPublic": false}),
+			publish("Lifted", lng+0.003, M{"isPublic": true, "area": 0, "homeZone": false}), publish("Away", lng+1, M{"isPublic": false})}
+		for _, f := range finds {
+			OK(ann, 204, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, nil)
+		}
+		for i, link := range links {
+			var shown schema.Shared
+			Must(0, json.Unmarshal(visitor.Do("GET", link+"/share.json", nil).Body, &shown))
+			if len(shown.Finds) != len(finds) {
+				a.Fatalf("%s shows %+v", link, shown)
+			}
+			for _, f := range shown.Finds {
+				want := map[string]int{"Old": 5, "New": 5, "Hidden": 5, "Lifted": 0, "Away": 0}[f.Title]
+				if i == 1 {
+					want = max(want, 1)
+				}
+				if f.Place == nil || f.Place.Area != want || f.Place.Name == "" && f.Title != "Away" || want == 5 && strings.HasSuffix(f.Place.Name, "place") {
+					a.Errorf("%s shows %s at %+v, want an area of %d", link, f.Title, f.Place, want)
+				}
+			}
+		}
+		var one schema.Shared
+		Must(0, json.Unmarshal(visitor.Do("GET", ann.Share(M{"findId": finds[1].ID, "place": "exact"}).Link+"/share.json", nil).Body, &one))
+		if p := one.Finds[0].Place; p == nil || p.Area != 0 || p.Name != "New place" {
+			a.Errorf("a link to one find shows it at %+v", p)
+		}
+	})
 }

@@ -614,7 +614,7 @@ export default {
   "place.exact": "Den genauen Ort",
   "place.area": "Ein Gebiet von etwa {distance}",
   "place.around": "Umgebung von {name}",
-  "place.about": "Irgendwo im Umkreis von etwa {distance}",
+  "place.about": "In einem Gebiet von etwa {distance}",
   "place.others": "Das siehst nur du. Andere sehen ein Gebiet von etwa {distance}.",
   "place.othersFriends": "Das seht nur du und deine Freunde. Andere sehen ein Gebiet von etwa {distance}.",
   "place.friend": "Für Freunde sichtbar. Andere sehen ein Gebiet von etwa {distance}.",

@@ -615,7 +615,7 @@ export default {
   "place.exact": "The exact place",
   "place.area": "An area of about {distance}",
   "place.around": "Around {name}",
-  "place.about": "Somewhere within about {distance}",
+  "place.about": "In an area of about {distance}",
   "place.others": "Only you see this. Others see an area of about {distance}.",
   "place.othersFriends": "Only you and your friends see this. Others see an area of about {distance}.",
   "place.friend": "Shown to friends. Others see an area of about {distance}.",
