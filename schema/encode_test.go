@@ -40,6 +40,57 @@ func TestEncode(t *testing.T) {
 	}
 }
 
+// TestEncodeAll encodes values all members of which are set, so that none is forgotten that is left out where it is empty.
+func TestEncodeAll(t *testing.T) {
+	t.Parallel()
+	var f schema.Find
+	fill(reflect.ValueOf(&f).Elem())
+	same(t, 0, f)
+	f.Freeze()
+	same(t, 1, f)
+	var l schema.Location
+	fill(reflect.ValueOf(&l).Elem())
+	same(t, 2, l)
+	var m schema.Media
+	fill(reflect.ValueOf(&m).Elem())
+	same(t, 3, m)
+	var p schema.Person
+	fill(reflect.ValueOf(&p).Elem())
+	same(t, 4, p)
+}
+
+// fill sets all exported members of a value.
+func fill(v reflect.Value) {
+	if at, ok := v.Addr().Interface().(*schema.Time); ok {
+		*at = schema.At(time.Date(2026, 1, 2, 3, 4, 5, 678e6, time.UTC))
+		return
+	}
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString("text")
+	case reflect.Int, reflect.Int64:
+		v.SetInt(7)
+	case reflect.Float64:
+		v.SetFloat(1.5)
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		fill(v.Elem())
+	case reflect.Slice:
+		v.Set(reflect.MakeSlice(v.Type(), 1, 1))
+		fill(v.Index(0))
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				fill(v.Field(i))
+			}
+		}
+	default:
+		panic("no value for " + v.Type().String())
+	}
+}
+
 type appender[T any] interface {
 	*T
 	AppendJSON([]byte) []byte

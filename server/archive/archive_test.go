@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"io"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -125,6 +127,28 @@ func TestModified(t *testing.T) {
 		}
 		if got := schema.At(modified(in)).String(); got != want {
 			t.Errorf("%s became %s, want %s", at, got, want)
+		}
+	}
+}
+
+// TestArchiveHasEverything: each member of a find is in the archive, or is named here as what an import cannot bring.
+func TestArchiveHasEverything(t *testing.T) {
+	t.Parallel()
+	names := func(v reflect.Type) (list []string) {
+		for i := range v.NumField() {
+			if name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ","); name != "" {
+				list = append(list, name)
+			}
+		}
+		return list
+	}
+	kept := names(reflect.TypeFor[Find]())
+	left := []string{"locationId", "userId", "user", "updatedAt", "exact", // which location, area and exactForFriends say, or the account
+		"rating", "likeCount", "commentCount", "isLiked", "saved", "dismissed", "hidden", // of others, or of this instance
+		"reason", "matches"} // of a request
+	for _, name := range names(reflect.TypeFor[schema.Find]()) {
+		if !slices.Contains(kept, name) && !slices.Contains(left, name) {
+			t.Errorf("finds.json has no %s of a find", name)
 		}
 	}
 }

@@ -2,7 +2,10 @@ package finds
 
 import (
 	"encoding/json"
+	"image/color"
+	"maps"
 	"net/url"
+	"path"
 	"reflect"
 	"slices"
 	"strings"
@@ -191,4 +194,48 @@ func TestBinIsSwept(t *testing.T) {
 			a.Error("the picture is still stored")
 		}
 	})
+}
+
+// TestPublishBothWays: a find that is published under an id of the client is the same as one that is not, in each member of
+// the request.
+func TestPublishBothWays(t *testing.T) {
+	a := NewAPI(t, "sqlite")
+	ann := a.As("ann")
+	quay := ann.Location(48, 2, "Quay").ID
+	body := func() M {
+		return M{"locationId": quay, "title": "Fossil", "description": "Third stone", "category": "history", "isPublic": false,
+			"media": []M{{"url": ann.Upload(Picture(40, 30, color.White))[0].URL, "caption": "The stone"}}, "area": 5, "exactForFriends": false, "homeZone": false}
+	}
+	type described struct {
+		Ref        string `json:"$ref"`
+		Properties map[string]any
+	}
+	var document struct {
+		Paths map[string]map[string]struct {
+			RequestBody struct {
+				Content map[string]struct{ Schema described }
+			}
+		}
+		Components struct{ Schemas map[string]described }
+	}
+	Must(0, json.Unmarshal(ann.Do("GET", "/api/openapi.json", nil).Body, &document))
+	ref := document.Paths["/api/finds"]["post"].RequestBody.Content["application/json"].Schema.Ref
+	members := document.Components.Schemas[path.Base(ref)].Properties
+	if len(members) != len(body()) {
+		t.Errorf("the bodies of this test have %d members, and POST /api/finds has %v", len(body()), slices.Sorted(maps.Keys(members)))
+	}
+	one := Call[schema.Find](ann, 201, "POST", "/api/finds", body())
+	other := Call[schema.Find](ann, 201, "PUT", "/api/finds/"+MadeID(a.Clock.Now()), body(), Create...)
+	plain := func(f schema.Find) string {
+		f = Call[schema.Find](ann, 200, "GET", "/api/finds/"+f.ID, nil)
+		f.ID, f.CreatedAt, f.UpdatedAt = "", schema.Time{}, schema.Time{}
+		for i := range f.Media {
+			m := &f.Media[i]
+			m.ID, m.URL, m.ThumbnailURL, m.FallbackURL, m.FallbackThumbnailURL, m.MediumURL = "", "", "", "", "", ""
+		}
+		return string(Must(json.Marshal(f)))
+	}
+	if plain(one) != plain(other) {
+		t.Errorf("POST publishes %s\nPUT publishes %s", plain(one), plain(other))
+	}
 }

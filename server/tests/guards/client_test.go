@@ -186,7 +186,7 @@ func TestClientLines(t *testing.T) {
 		}
 		for i, line := range strings.Split(text, "\n") {
 			if n := utf8.RuneCountInString(line); n > 140 {
-				t.Errorf("%s:%d has %d columns", name, i+1, n)
+				t.Errorf("%s:%d has %d columns, more than 140", name, i+1, n)
 			}
 		}
 	}

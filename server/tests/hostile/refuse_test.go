@@ -165,7 +165,7 @@ func TestBodyRules(t *testing.T) {
 			}
 			for name := range op.Members {
 				if len(rules.member[name]) == 0 && name != "" {
-					a.Errorf("%s: no refused value for body.%s", op.ID, name)
+					a.Errorf("%s: badBodies has no refused value for body.%s", op.ID, name)
 				}
 			}
 			before := a.Contents()
