@@ -172,7 +172,10 @@ func (r *Repository) Find(ctx context.Context, id string) (Manifest, error) {
 			return r.manifest(ctx, b.ID)
 		}
 	}
-	return Manifest{}, fmt.Errorf("%w at %s; finds backup list shows all", ErrNone, r.name)
+	if len(list) == 0 {
+		return Manifest{}, fmt.Errorf("%w: %s contains no backup yet; finds backup create makes one", ErrNone, r.name)
+	}
+	return Manifest{}, fmt.Errorf("%w: %s contains no %q; finds backup list shows all", ErrNone, r.name, id)
 }
 
 // ErrDamaged reports a file of a backup that has changed or is incomplete.

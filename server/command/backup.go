@@ -86,13 +86,20 @@ func (e *env) repository(mayMake bool) (r *backup.Repository, closeFiles func() 
 		return nil, nil, err
 	}
 	if _, err := os.Stat(filepath.Join(dir, "backups")); !mayMake && errors.Is(err, fs.ErrNotExist) {
-		return nil, nil, fmt.Errorf("--backup-to: %s contains no backups; finds backup create makes one", dir)
+		return nil, nil, noBackups{dir}
 	}
 	files, err := bucket.OpenFolderOf(dir, backup.Keys)
 	if err != nil {
 		return nil, nil, fmt.Errorf("--backup-to: %w", err)
 	}
 	return backup.Open(files, dir, dir, nil), files.Close, nil
+}
+
+// noBackups reports that a folder contains no backups.
+type noBackups struct{ dir string }
+
+func (n noBackups) Error() string {
+	return "--backup-to: " + n.dir + " contains no backups; finds backup create makes one"
 }
 
 // backupFolder is the folder of --backup-to.

@@ -42,6 +42,9 @@ func (e *env) backupState(ctx context.Context) (schema.BackupState, error) {
 		return schema.BackupState{}, err
 	}
 	r, closeFiles, err := e.repository(false)
+	if none := (noBackups{}); errors.As(err, &none) {
+		return schema.BackupState{Place: none.dir}, nil
+	}
 	if err != nil {
 		return schema.BackupState{}, err
 	}
