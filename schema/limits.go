@@ -34,7 +34,6 @@ const (
 	MentionsMax      = 10   // usernames in a text
 	NoticesMax       = 20   // notifications of comments and mentions by one user to another, an hour
 	NoticesSent      = 300  // notifications of comments and mentions by one user to all others, an hour
-	ReasonMax        = 500  // of what an administrator does
 	RequestsMax      = 50   // friend requests of one user that wait for an answer
 	TokenNameMax     = 50
 	TokenDaysMax     = 365
@@ -44,7 +43,6 @@ const (
 	ImportNameMax    = 100        // of the name of a file
 	ImportMax        = 100 << 20  // bytes of a file
 	ImportArchiveMax = 1000 << 20 // bytes of an archive with media; fewer where the user has less room
-	ReportMax        = 1000       // of what a reporter writes
 	ReportsPerDay    = 20         // of one user
 )
 

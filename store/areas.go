@@ -42,13 +42,18 @@ func placeSettings(ctx context.Context, db *sqldb.DB, user string) (schema.Place
 	return s, err
 }
 
-// savePlaceSettings replaces what a user has chosen. It applies to new finds.
-func savePlaceSettings(ctx context.Context, db *sqldb.DB, user string, s schema.PlaceSettings) error {
-	r := placeSettingsRow{Area: s.Area, Friends: s.ExactForFriends}
-	if h := s.Home; h != nil {
+// PlaceSettings returns how the places of a user's new finds are shown.
+func (s *Store) PlaceSettings(ctx context.Context, user string) (schema.PlaceSettings, error) {
+	return placeSettings(ctx, s.db, user)
+}
+
+// SavePlaceSettings replaces them. Finds that are there stay as they are.
+func (s *Store) SavePlaceSettings(ctx context.Context, user string, p schema.PlaceSettings) error {
+	r := placeSettingsRow{Area: p.Area, Friends: p.ExactForFriends}
+	if h := p.Home; h != nil {
 		r.Latitude, r.Longitude, r.Km, r.HomeArea = &h.Latitude, &h.Longitude, &h.Radius, &h.Area
 	}
-	return db.Transact(ctx, func(t *sqldb.Tx) error {
+	return s.db.Transact(ctx, func(t *sqldb.Tx) error {
 		_, err := t.Exec(`INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES (?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (user_id) DO UPDATE SET area = excluded.area, for_friends = excluded.for_friends, home_latitude = excluded.home_latitude,
 				home_longitude = excluded.home_longitude, home_km = excluded.home_km, home_area = excluded.home_area`,

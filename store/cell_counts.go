@@ -73,24 +73,6 @@ func writeCounts(t *sqldb.Tx, notes []any) error {
 	for i, n := range notes {
 		changes[i] = n.(countChange)
 	}
-	return addCounts(t, changes)
-}
-
-// changesByLocation adds up the changes at each location, in the order of their ids.
-func changesByLocation(changes []countChange) (sums []countChange) {
-	changes = slices.SortedFunc(slices.Values(changes), func(a, b countChange) int { return strings.Compare(a.ID, b.ID) })
-	for _, c := range changes {
-		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
-			sums[n-1].Finds += c.Finds
-		} else {
-			sums = append(sums, c)
-		}
-	}
-	return sums
-}
-
-// addCounts adds some changes to the counts.
-func addCounts(t *sqldb.Tx, changes []countChange) error {
 	cells := cellSums{}
 	for _, c := range changesByLocation(changes) {
 		locations, err := countAtLocation(t, c)
@@ -112,6 +94,19 @@ func addCounts(t *sqldb.Tx, changes []countChange) error {
 		}
 	}
 	return nil
+}
+
+// changesByLocation adds up the changes at each location, in the order of their ids.
+func changesByLocation(changes []countChange) (sums []countChange) {
+	changes = slices.SortedFunc(slices.Values(changes), func(a, b countChange) int { return strings.Compare(a.ID, b.ID) })
+	for _, c := range changes {
+		if n := len(sums); n > 0 && sums[n-1].ID == c.ID {
+			sums[n-1].Finds += c.Finds
+		} else {
+			sums = append(sums, c)
+		}
+	}
+	return sums
 }
 
 // countAtLocation changes the count of a location. It returns 1 if the location now has

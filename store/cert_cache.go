@@ -18,8 +18,8 @@ import (
 // certPrefix is that of the names of the settings.
 const certPrefix = "certificate "
 
-// newCertCache returns a cache in the settings of a database.
-func newCertCache(db *sqldb.DB) autocert.Cache { return certCache{db} }
+// Certificates returns a cache of TLS certificates, in the settings of the database, that all processes share.
+func (s *Store) Certificates() autocert.Cache { return certCache{s.db} }
 
 type certCache struct{ db *sqldb.DB }
 

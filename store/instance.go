@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
-	"golang.org/x/crypto/acme/autocert"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -180,16 +179,6 @@ func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
 	return *v.MediaLimit, nil
 }
 
-// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
-// for any media, so that the body need not be received.
-func (s *Store) MediaQuota(ctx context.Context, user string) (q MediaQuota, err error) {
-	limit, err := s.MediaLimit(ctx)
-	if err != nil {
-		return q, err
-	}
-	return quotaOf(ctx, s.db, user, limit)
-}
-
 // NoteSwept writes that expired rows have been removed now.
 func (s *Store) NoteSwept(ctx context.Context) error {
 	return s.tx(ctx, func(t *tx) error { return t.keep("swept", t.Now.String()) })
@@ -288,9 +277,6 @@ func (s *Store) Engine(ctx context.Context) (string, error) {
 	err := s.db.Get(ctx, &version, query)
 	return name + version, err
 }
-
-// Certificates returns a cache of TLS certificates that all processes share.
-func (s *Store) Certificates() autocert.Cache { return newCertCache(s.db) }
 
 // ClockApart is the largest difference between a process's clock and the
 // database's, so that no two clocks differ by more than LookBack allows.

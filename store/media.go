@@ -299,6 +299,3 @@ func (s *Store) DropMedium(ctx context.Context, id string) error {
 		return err
 	})
 }
-
-// Playback returns the jobs that make copies of videos.
-func (s *Store) Playback() PlaybackJobs { return newPlaybackJobs(s.db) }

@@ -317,11 +317,6 @@ func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (
 	return sub, err
 }
 
-// Unsubscribe removes a subscription of the user's.
-func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error { return unsubscribePush(t.Tx, user, id) })
-}
-
 // Watch returns a channel that gets a value after a notification for the user, as
 // Streams.Watch does.
 func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }

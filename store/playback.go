@@ -35,8 +35,8 @@ type PlaybackJob struct {
 // PlaybackJobs are the jobs of a database. One process works on them at a time.
 type PlaybackJobs struct{ db *sqldb.DB }
 
-// newPlaybackJobs returns the jobs of a database.
-func newPlaybackJobs(db *sqldb.DB) PlaybackJobs { return PlaybackJobs{db} }
+// Playback returns the jobs that make copies of videos.
+func (s *Store) Playback() PlaybackJobs { return PlaybackJobs{s.db} }
 
 // Due reports whether a job is due.
 func (j PlaybackJobs) Due(ctx context.Context, now time.Time) (due bool, err error) {

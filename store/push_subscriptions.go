@@ -98,11 +98,13 @@ func subscribePush(t *sqldb.Tx, user, id string, n NewSubscription) (sub schema.
 	return r.subscription(), err
 }
 
-// unsubscribePush removes a subscription of the user's.
-func unsubscribePush(t *sqldb.Tx, user, id string) error {
-	n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
-	if err == nil && n == 0 {
-		return schema.ErrNotFound
-	}
-	return err
+// Unsubscribe removes a subscription of the user's.
+func (s *Store) Unsubscribe(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		n, err := t.Exec(`DELETE FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user)
+		if err == nil && n == 0 {
+			return schema.ErrNotFound
+		}
+		return err
+	})
 }

@@ -50,10 +50,14 @@ type MediaQuota struct {
 	Limit int64 `db:"quota"` // 0 without one
 }
 
-// quotaOf returns the quota of a user, with the limit of the instance. It returns schema.ErrNoRoom
-// if none is left for any media.
-func quotaOf(ctx context.Context, db *sqldb.DB, user string, limit int64) (r MediaQuota, err error) {
-	if err := db.Get(ctx, &r, quotaQuery, limit, user, user, user, limit, user); err != nil {
+// MediaQuota returns the quota of a user. It returns schema.ErrNoRoom if none is left
+// for any media, so that the body need not be received.
+func (s *Store) MediaQuota(ctx context.Context, user string) (r MediaQuota, err error) {
+	limit, err := s.MediaLimit(ctx)
+	if err != nil {
+		return r, err
+	}
+	if err := s.db.Get(ctx, &r, quotaQuery, limit, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
 	if r.Limit > 0 && r.Used >= r.Limit {

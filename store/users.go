@@ -331,13 +331,3 @@ func (s *Store) UserID(ctx context.Context, username string) (string, error) {
 	c, err := s.Credentials(ctx, strings.ToLower(username))
 	return c.UserID, err
 }
-
-// PlaceSettings returns how the places of a user's new finds are shown.
-func (s *Store) PlaceSettings(ctx context.Context, user string) (schema.PlaceSettings, error) {
-	return placeSettings(ctx, s.db, user)
-}
-
-// SavePlaceSettings replaces them. Finds that are there stay as they are.
-func (s *Store) SavePlaceSettings(ctx context.Context, user string, p schema.PlaceSettings) error {
-	return savePlaceSettings(ctx, s.db, user, p)
-}
