@@ -40,7 +40,8 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	return finds[0], s.AddExact(ctx, viewer, finds[:1])
 }
 
-// NewFind holds the fields of a find to create.
+// NewFind holds the fields of a find to create. newCreation sums up their JSON: what a later version adds is left out of it
+// where it is empty, or else a request that a client repeats after an upgrade would be taken for another.
 type NewFind struct {
 	ID                    string // that the client has made, for PutFind
 	LocationID            string
@@ -54,7 +55,7 @@ type NewFind struct {
 	LiftHome              bool                   `json:",omitempty"` // the home zone of the owner does not hold for this find
 	AreaName              Namer                  `json:"-"`
 	Made                  *schema.Time           `json:"-"`          // when the find was made, if that was elsewhere; nil is now
-	Captions              []string               `json:",omitempty"` // of the media; nil without any, so that newCreation sums up as it did before there were captions
+	Captions              []string               `json:",omitempty"` // of the media; nil without any
 }
 
 // errLocation is the refusal of a location that does not exist.
