@@ -16,8 +16,11 @@ import (
 // sessions, single finds, writes and health.
 
 const (
-	// maxReadsWaiting is how many reads of one key may wait for the one that runs.
+	// maxReadsWaiting is how many reads of one visitor may wait for the one that runs.
 	maxReadsWaiting = 16
+	// maxVisitorsWaiting is how many visitors may wait for what another one reads: each has one place and pages take
+	// milliseconds, so a new visitor gets a turn within a second or two, however many others ask again at once.
+	maxVisitorsWaiting = 256
 	// readRetry is when a client that was refused should come back.
 	readRetry = 2 * time.Second
 	// spareConnections are left for other reads, where the pool has more than two.
@@ -62,13 +65,15 @@ func (c *CostlyReads) Begin(ctx context.Context, keys ...string) (end func(), er
 			f()
 		}
 	}
+	most := maxReadsWaiting
 	for _, key := range keys {
-		leave, err := c.takeTurn(ctx, key)
+		leave, err := c.takeTurn(ctx, key, most)
 		if err != nil {
 			end()
 			return nil, err
 		}
 		undo = append(undo, leave)
+		most = maxVisitorsWaiting
 	}
 	if !take(ctx, c.slots) {
 		end()
@@ -78,9 +83,9 @@ func (c *CostlyReads) Begin(ctx context.Context, keys ...string) (end func(), er
 	return end, nil
 }
 
-// takeTurn waits for the turn of a key, which leave ends.
-func (c *CostlyReads) takeTurn(ctx context.Context, key string) (leave func(), err error) {
-	k, ok := c.enter(key)
+// takeTurn waits for the turn of a key behind most others, which leave ends.
+func (c *CostlyReads) takeTurn(ctx context.Context, key string, most int) (leave func(), err error) {
+	k, ok := c.enter(key, most)
 	if !ok {
 		return nil, schema.ErrTooManyReads.After(readRetry)
 	}
@@ -104,8 +109,8 @@ func take(ctx context.Context, gate chan struct{}) bool {
 	}
 }
 
-// enter counts a read of a key, unless there are enough.
-func (c *CostlyReads) enter(key string) (*keyReads, bool) {
+// enter counts a read of a key, unless most others wait.
+func (c *CostlyReads) enter(key string, most int) (*keyReads, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	k := c.keys[key]
@@ -113,7 +118,7 @@ func (c *CostlyReads) enter(key string) (*keyReads, bool) {
 		k = &keyReads{turn: make(chan struct{}, 1)}
 		c.keys[key] = k
 	}
-	if k.n > maxReadsWaiting {
+	if k.n > most {
 		return nil, false
 	}
 	k.n++

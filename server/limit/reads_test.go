@@ -3,6 +3,7 @@ package limit
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime"
 	"testing"
 	"testing/synctest"
@@ -68,10 +69,10 @@ func TestCostlyReadsOfOneThing(t *testing.T) {
 			go c.Begin(ctx, "mallory", "share")
 		}
 		synctest.Wait()
-		started := make(chan func(), maxReadsWaiting)
-		for i := range maxReadsWaiting {
+		started := make(chan func(), maxVisitorsWaiting)
+		for i := range maxVisitorsWaiting {
 			go func() {
-				end, err := c.Begin(t.Context(), string(rune('a'+i)), "share")
+				end, err := c.Begin(t.Context(), fmt.Sprint("visitor ", i), "share")
 				if err != nil {
 					t.Error(err)
 				}
@@ -87,7 +88,7 @@ func TestCostlyReadsOfOneThing(t *testing.T) {
 		}
 		cancel()
 		end()
-		for range maxReadsWaiting {
+		for range maxVisitorsWaiting {
 			(<-started)()
 		}
 		synctest.Wait()
