@@ -39,9 +39,13 @@ func TestAreas(t *testing.T) {
 			}
 			other.Open("/?at=48.857,2.341,14")
 			other.Shows("Around ")
+			other.Until(`document.querySelector("#map path.around") && document.querySelector("#map .pin")`)
 			if Js[bool](other, `Boolean(document.querySelector("path.dashed"))`) {
 				t.Error("others see where a find is shown apart")
 			}
+			other.Accessible("a map with an area")
+			other.Open("/people/" + ann.ID)
+			other.Until(`document.querySelector("finds-map path.around:not(.dashed)")`)
 			b.Open("/?at=48.857,2.341,14")
 			b.Until(`document.querySelector("path.around.dashed") && document.querySelector("#map .pin[aria-label^='A shed']")`)
 			b.Shows("Our garden")

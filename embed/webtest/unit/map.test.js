@@ -41,6 +41,8 @@ test("a marker says how many finds it is of, and a group that one can zoom in", 
   assert.deepEqual(markerOf(group(1, { locationId: "l" })),
     { key: "l", lat: 1, lng: 2, kind: "one", size: 46, find: null, text: "", label: "A place with 1 find" });
   assert.equal(markerOf(group(2, { locationId: "l" })).text, "2");
+  const { area, find } = markerOf(group(1, { locationId: "l" }), { latitude: 1, longitude: 2, area: 5, finds: [{ id: "f" }] });
+  assert.deepEqual([area, find], [{ lat: 1, lng: 2, km: 5 }, { id: "f" }]);
   for (const [count, kind, size] of [[99, "few", 42], [100, "some", 48], [999, "some", 48], [1000, "many", 54]]) {
     const m = markerOf(group(count));
     assert.deepEqual([m.kind, m.size], [kind, size], String(count));
@@ -352,7 +354,7 @@ test("a find that others see as an area is on the map and in the list where it i
   assert.deepEqual([asked("/api/finds/exact")[0].get("q"), asked("/api/finds/exact")[0].get("bbox")], ["shed", asked("/api/locations")[0].get("bbox")]);
   for (const path of ["/api/locations", "/api/locations/clusters"]) assert.deepEqual(asked(path).map((q) => q.get("exactApart")), [null, "true"], path);
   const marker = map.setMarkers.mock.calls.at(-1).arguments[0].find((m) => m.key === "find 7");
-  assert.deepEqual([marker.lat, marker.lng, marker.area, marker.label], [48.857, 2.3413, { lat: 48.8, lng: 2.3, km: 20 }, "A shed, which others see as an area"]);
+  assert.deepEqual([marker.lat, marker.lng, marker.area, marker.label], [48.857, 2.3413, { lat: 48.8, lng: 2.3, km: 20, isOthers: true }, "A shed, which others see as an area"]);
   await model.places.drawRest(async () => {});
   assert.deepEqual(model.places.shown.map((l) => l.name), ["newer", "Our garden", "older"]);
   await model.change({ order: "likes" });

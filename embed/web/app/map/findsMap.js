@@ -11,7 +11,7 @@ class FindsMap extends LazyMap {
   label = "";
   #places = [];
 
-  // places are {lat, lng, name}.
+  // places are {lat, lng, name}, with km those that stand for areas.
   set places(list) {
     this.#places = list;
     if (this.map) this.draw();
@@ -35,7 +35,8 @@ class FindsMap extends LazyMap {
   #pin([p, ...more]) {
     if (!more.length) {
       const click = () => this.map.setView({ ...p, zoom: closest });
-      return { key: `${p.lat},${p.lng}`, lat: p.lat, lng: p.lng, kind: "dot", size: pinSize, text: "", label: p.name, click };
+      const area = p.km ? p : null;
+      return { key: `${p.lat},${p.lng}`, lat: p.lat, lng: p.lng, kind: "dot", size: pinSize, text: "", label: p.name, area, click };
     }
     const group = markerOf({ latitude: p.lat, longitude: p.lng, count: more.length + 1 });
     const isOnePlace = more.every((q) => q.lat === p.lat && q.lng === p.lng);

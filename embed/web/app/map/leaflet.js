@@ -133,13 +133,14 @@ class LeafletMap {
     if (!this.#map.getBounds().pad(-0.1).contains([lat, lng])) this.setView({ lat, lng });
   }
 
-  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, find, click}, some in an area, {lat, lng, km}.
+  // setMarkers shows exactly these: {key, lat, lng, kind, label, text, size, find, click}, some in an area,
+  // {lat, lng, km}, or in one that only others see, with isOthers.
   setMarkers(list) {
     const next = new Map();
     const middle = this.#map.getCenter().lng;
     for (const m of list) {
       const lng = m.lng + 360 * Math.round((middle - m.lng) / 360); // on the copy of the world that is in view
-      const key = `${m.key}|${m.label}|${lng}`;
+      const key = `${m.key}|${m.label}|${m.area?.km ?? 0}|${lng}`;
       const marker = this.#known.get(key) ?? this.#addMarker(m, lng);
       this.#known.delete(key);
       showFace(marker.pin, m.text, m.find);
@@ -175,7 +176,8 @@ class LeafletMap {
     const pin = pinOf(kind, label, text);
     const marker = Object.assign(markerAt(this.#markers, { lat, lng }, pin, size), { pin });
     if (area) {
-      const options = { radius: area.km * Math.SQRT1_2 * 1000, className: "around dashed", interactive: false };
+      const className = area.isOthers ? "around dashed" : "around";
+      const options = { radius: area.km * Math.SQRT1_2 * 1000, className, interactive: false };
       const circle = globalThis.L.circle([area.lat, area.lng + lng - own], options).addTo(this.#markers);
       marker.on("remove", () => this.#markers.removeLayer(circle));
     }

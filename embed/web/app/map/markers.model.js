@@ -13,7 +13,7 @@ export class Markers {
   #screen;
   #open = null; // {id, location} of the location, "" and null for a group
   #find = null; // that is open beside the map
-  #faces = new Map(); // the newest find of a location, or null while it is read, by its id
+  #faces = new Map(); // a location with its newest find, or null while it is read, by its id
 
   // exact has the finds that have markers of their own. The screen has what is shown: {map(), zoom(), open(panel), openFind(id),
   // update()}.
@@ -82,7 +82,7 @@ export class Markers {
     if (!location) return null;
     return {
       key: location.id, lat: location.latitude, lng: location.longitude, kind: "one", size: 46, text: "",
-      find: find ?? location.finds?.[0] ?? null, label: find?.title ?? location.name,
+      find: find ?? location.finds?.[0] ?? null, label: find?.title ?? location.name, ...areaOf(location),
       click: () => this.#screen.open({ place: location.id }),
     };
   }
@@ -115,7 +115,7 @@ export class Markers {
     for (const id of ids) this.#faces.set(id, null);
     try {
       const path = query("/api/locations", { ...this.#groups.flags(), ids: ids.join(","), findsLimit: 1 });
-      for (const l of await get(path, { signal: this.#groups.signal })) this.#faces.set(l.id, l.finds[0]);
+      for (const l of await get(path, { signal: this.#groups.signal })) this.#faces.set(l.id, l);
       return true;
     } catch {
       for (const id of ids) this.#faces.delete(id);
@@ -127,20 +127,24 @@ export class Markers {
 // sizes are the kinds of markers by the finds from which on they are used, and their pixels.
 const sizes = [[1000, "many", 54], [100, "some", 48], [0, "few", 42]];
 
-// markerOf is the marker of a group: {key, lat, lng, kind, text, label, size, find}. find is the
-// newest one of a location, when it is known.
-export function markerOf(g, find = null) {
+// areaOf is the area of a marker that a location stands for, if it is one.
+const areaOf = (location) => (location.area ? { area: { ...pointOf(location), km: location.area } } : {});
+
+// markerOf is the marker of a group: {key, lat, lng, kind, text, label, size, find, area?}. location is that of a
+// group of one, when it is known, with its newest find.
+export function markerOf(g, location = null) {
   const [, kind, size] = g.locationId ? [0, "one", 46] : sizes.find(([least]) => g.count >= least);
   return {
-    key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find,
+    key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find: location?.finds?.[0] ?? null,
     text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
     label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
+    ...(location ? areaOf(location) : {}),
   };
 }
 
-// exactMarker is the marker of a find that others see as an area, {lat, lng, km}.
+// exactMarker is the marker of a find that others see as an area, {lat, lng, km, isOthers}.
 export const exactMarker = (find) => ({
   key: `find ${find.id}`, lat: find.exact.latitude, lng: find.exact.longitude, kind: "one", size: 46, find, text: "",
   label: t("map.exact", { title: find.title }),
-  area: { ...pointOf(find.location), km: find.location.area },
+  area: { ...pointOf(find.location), km: find.location.area, isOthers: true },
 });

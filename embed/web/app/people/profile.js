@@ -4,6 +4,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
+import { placeName } from "../edit/placeNames.model.js";
 import { categorySign } from "../find/categories.js";
 import { row, whereLine } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
@@ -47,7 +48,8 @@ const shown = {
 };
 
 // marks are the places of finds for the map, each once.
-export const marks = (items) => [...new Map(items.map((f) => [f.locationId, { ...pointOf(f.location), name: f.location.name }])).values()];
+export const marks = (items) => [...new Map(items.map(({ locationId, location }) =>
+  [locationId, { ...pointOf(location), km: location.area, name: placeName(location) }])).values()];
 
 // findsOf shows the finds of a model; none, {title, text}, is shown if there are none.
 export function findsOf(model, none) {
