@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http/httptest"
 	"net/netip"
 	"strings"
@@ -56,8 +57,12 @@ func TestCostlyShares(t *testing.T) {
 			s := &Server{limits: &limits{costly: limit.NewCostlyReads(4)}}
 			s.Limits.ReadTime = time.Hour
 			ctx, cancel := context.WithCancel(context.WithValue(t.Context(), infoKey{}, i))
-			for range 17 {
-				go s.limits.costly.Begin(ctx, taken)
+			for k := range 257 {
+				if strings.HasPrefix(taken, "share ") { // by many visitors
+					go s.limits.costly.Begin(ctx, fmt.Sprint("visitor ", k), taken)
+				} else {
+					go s.limits.costly.Begin(ctx, taken)
+				}
 			}
 			synctest.Wait()
 			asked := 0
