@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"finds/schema"
-	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -42,7 +41,7 @@ func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) 
 	}
 	list = slices.DeleteFunc(list, func(f schema.Find) bool { return f.Exact == nil }) // it has been changed meanwhile
 	if f.Query != "" {
-		search.Parse(f.Query).Mark(list)
+		w.words.Mark(list)
 	}
 	return list, more, err
 }

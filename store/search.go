@@ -256,22 +256,17 @@ func (p Page) beyond(k rowKey) bool {
 	return p.Asc && c > 0 || !p.Asc && c < 0
 }
 
-// cond is the condition on find f that the filter selects it for the viewer, without the words.
-func (f FindFilter) cond(ctx context.Context, viewer string) sqldb.Cond {
-	return sqldb.And(
-		sqldb.Equal("f.location_id", f.LocationID),
-		sqldb.Equal("f.user_id", f.UserID),
-		ofCategory(f.Category),
-		selected(ctx, viewer, f.Flags),
-	)
-}
-
 // hits looks finds up by their numbers and returns them in the order of the
 // list. When folding their texts takes longer than left nanoseconds, it ends
 // between two milliseconds, and cut is true.
 func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []int64, left int) (hits []hit, cut bool, err error) {
 	marks, args := sqldb.In(docs)
-	ok := f.cond(ctx, viewer)
+	ok := sqldb.And(
+		sqldb.Equal("f.location_id", f.LocationID),
+		sqldb.Equal("f.user_id", f.UserID),
+		ofCategory(f.Category),
+		selected(ctx, viewer, f.Flags),
+	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, f.words)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {

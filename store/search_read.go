@@ -136,8 +136,8 @@ const maxCompared = 100
 // a page of them. It compares all that match when they are few. Otherwise these
 // are those at the locations nearest to a point, if there is one, and the newest.
 func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near *Circle) ([]schema.Find, error) {
-	q := search.Parse(f.Query)
-	if q.Empty() {
+	f.words = search.Parse(f.Query)
+	if f.words.Empty() {
 		return []schema.Find{}, nil
 	}
 	refs, err := s.bestRefs(ctx, viewer, f, near)
@@ -153,20 +153,20 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 		score float64
 	}
 	list := make([]scored, len(finds))
-	for i, f := range finds {
-		list[i] = scored{f, q.Relevance(f)}
-		if near != nil && f.Location != nil {
-			list[i].score += nearness(*near, f.Location.Latitude, f.Location.Longitude)
+	for i, find := range finds {
+		list[i] = scored{find, f.words.Relevance(find)}
+		if near != nil && find.Location != nil {
+			list[i].score += nearness(*near, find.Location.Latitude, find.Location.Longitude)
 		}
 	}
 	slices.SortFunc(list, func(a, b scored) int {
 		return cmp.Or(cmp.Compare(b.score, a.score), b.CreatedAt.Compare(a.CreatedAt.Time), strings.Compare(b.ID, a.ID))
 	})
 	finds = finds[:0]
-	for _, f := range list[:min(len(list), f.Limit)] {
-		finds = append(finds, f.Find)
+	for _, best := range list[:min(len(list), f.Limit)] {
+		finds = append(finds, best.Find)
 	}
-	q.Mark(finds)
+	f.words.Mark(finds)
 	return finds, nil
 }
 
@@ -174,7 +174,7 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
 	f.Asc, f.After = false, schema.Cursor{}
 	if near != nil && f.LocationID == "" && f.UserID == "" {
-		w := wantedFinds{f.Flags, f.Category, search.Parse(f.Query)}
+		w := wantedFinds{f.Flags, f.Category, f.words}
 		read, err := s.planReading(ctx, w)
 		if err != nil {
 			return nil, err
@@ -193,7 +193,6 @@ func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near 
 		}
 	}
 	f.Limit = maxCompared - len(refs)
-	f.words = search.Parse(f.Query)
 	hits, _, err := s.searchHits(ctx, viewer, f)
 	if err != nil {
 		return nil, err
