@@ -209,7 +209,7 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 	if err == nil && o.Place == schema.PlaceExact {
 		err = s.AddExact(ctx, o.UserID, finds)
 	}
-	if err != nil || o.FindID != "" { // which its owner has chosen with its place
+	if err != nil || o.Place == schema.PlaceHidden || o.FindID != "" { // which its owner has chosen with its place
 		return finds, err
 	}
 	set, err := placeSettings(ctx, s.db, o.UserID)
