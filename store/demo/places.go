@@ -44,7 +44,7 @@ func scatter(rnd *rand.Rand, cities []City, n int) []spot {
 	}
 	for i := range far {
 		c := cities[rnd.IntN(len(cities))]
-		spots = append(spots, around(rnd, at(c), cityEdge, countryside, 1).named(spotName(i), " beyond ", c.Name))
+		spots = append(spots, around(rnd, middleOf(c), cityEdge, countryside, 1).named(spotName(i), " beyond ", c.Name))
 	}
 	return spots
 }
@@ -62,7 +62,7 @@ func placeInCity(rnd *rand.Rand, spots []spot, c City, n int) []spot {
 			v := villages[skew(rnd, len(villages))]
 			spots = append(spots, around(rnd, v, 0, 1.5, 1).named(streetName(i), ", ", v.name))
 		default:
-			spots = append(spots, around(rnd, at(c), cityCore+0.1, cityEdge-0.1, 0.8).named(spotName(i), " near ", c.Name))
+			spots = append(spots, around(rnd, middleOf(c), cityCore+0.1, cityEdge-0.1, 0.8).named(spotName(i), " near ", c.Name))
 		}
 	}
 	return spots
@@ -73,7 +73,7 @@ func placeInCity(rnd *rand.Rand, spots []spot, c City, n int) []spot {
 func anchors(rnd *rand.Rand, c City, n int, from, to float64) []spot {
 	list := make([]spot, n)
 	for i := range list {
-		list[i] = around(rnd, at(c), from, to, 0.8)
+		list[i] = around(rnd, middleOf(c), from, to, 0.8)
 		list[i].name = pick(rnd, villageHeads) + pick(rnd, villageTails)
 	}
 	return list
@@ -85,8 +85,8 @@ func skew(rnd *rand.Rand, n int) int {
 	return int(u * math.Sqrt(u) * float64(n))
 }
 
-// at is the middle of a city.
-func at(c City) spot { return spot{lat: c.Latitude, lng: c.Longitude} }
+// middleOf returns the middle of a city.
+func middleOf(c City) spot { return spot{lat: c.Latitude, lng: c.Longitude} }
 
 // around draws a point between two distances in km from a centre; a shape below
 // one moves it away from the inner edge, 0.5 is even by area.
