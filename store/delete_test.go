@@ -1,13 +1,17 @@
 package store_test
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"finds/schema"
 	"finds/store"
@@ -341,6 +345,44 @@ func TestDeleteBeside(t *testing.T) {
 	if largest > 64<<20 {
 		t.Errorf("the log had %d bytes", largest)
 	}
+}
+
+// TestDeleteStops: the deletion of an account ends between two steps with its context, and the next one goes on.
+func TestDeleteStops(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		ending, end := context.WithCancel(ctx)
+		defer end()
+		var left atomic.Int64 // readings of the clock until the context ends
+		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
+		s := storetest.Open(t, engine, store.Options{Now: func() time.Time {
+			if left.Add(-1) == 0 {
+				end()
+			}
+			return now
+		}})
+		ann, ben := newUser(t, s, "ann"), newUser(t, s, "ben")
+		for i := range 5 {
+			at(t, s, ann, 48+float64(i)/100, 2, "Place", true)
+		}
+		at(t, s, ben, 48, 2, "Mill", true)
+		s.SetBatch(1)
+		left.Store(6) // in the second step
+		_, err := s.DeleteUser(ending, ann)
+		if !errors.Is(err, context.Canceled) {
+			t.Errorf("the interrupted deletion returns %v", err)
+		}
+		if leaving, err := s.Leaving(ctx); err != nil || !slices.Equal(leaving, []string{ann}) {
+			t.Errorf("%v are leaving, %v", leaving, err)
+		}
+		if _, err := s.DeleteUser(ctx, ann); err != nil {
+			t.Error(err)
+		}
+		finds, _, err := s.Finds(ctx, ben, store.FindFilter{Page: store.Page{Limit: 50}})
+		if leaving, lerr := s.Leaving(ctx); lerr != nil || len(leaving) > 0 || err != nil || len(finds) != 1 {
+			t.Errorf("%v are leaving, %d finds are left, %v, %v", leaving, len(finds), lerr, err)
+		}
+	})
 }
 
 // number reads one number.
