@@ -142,13 +142,12 @@ func (p Program) fromEnvironment(line string, args []string) string {
 		if name == "--help" { // which errors point to
 			continue
 		}
-		given := slices.ContainsFunc(args, func(a string) bool { return a == name || strings.HasPrefix(a, name+"=") })
 		variable := "FINDS_" + strings.ToUpper(strings.ReplaceAll(name[2:], "-", "_"))
 		_, set := os.LookupEnv(variable)
 		if os.Getenv(variable+"_FILE") != "" {
 			variable += "_FILE"
 		}
-		if !set || given {
+		if !set || isGiven(args, name[2:]) {
 			continue
 		}
 		where := variable + " in the environment"
@@ -165,6 +164,14 @@ func (p Program) fromEnvironment(line string, args []string) string {
 		return ""
 	}
 	return " (" + strings.Join(from, ", ") + ")"
+}
+
+// isGiven reports whether a flag is among the arguments.
+func isGiven(args []string, name string) bool {
+	return slices.ContainsFunc(args, func(arg string) bool {
+		given, _, _ := strings.Cut(arg, "=")
+		return given == "--"+name || given == "-"+name
+	})
 }
 
 var flagName = regexp.MustCompile(`--[a-z][a-z0-9-]*`)

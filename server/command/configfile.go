@@ -190,11 +190,7 @@ func (p Program) configCheck(c *cli.Context) error {
 			value = "(set, not shown)"
 		}
 		from := "flag"
-		isFlag := slices.ContainsFunc(args, func(arg string) bool {
-			given, _, _ := strings.Cut(arg, "=")
-			return given == "--"+name || given == "-"+name
-		})
-		if v, there := os.LookupEnv(variable); there && !isFlag {
+		if v, there := os.LookupEnv(variable); there && !isGiven(args, name) {
 			from = "environment"
 			for _, s := range list {
 				if s.name == variable && s.value == v || s.name == variable+"_FILE" {
