@@ -50,8 +50,7 @@ func (r *Repository) Create(ctx context.Context, src Source, o Options) (Manifes
 	removeOld(o.TempDir)
 	start := r.now()
 	c := &creation{r: r, src: src, opt: o, m: Manifest{Format: format, Version: src.Version, Folder: src.Folder, Encrypted: o.Passphrase != ""}}
-	err = c.run(ctx)
-	if tellLost(ctx, &err); err != nil {
+	if err := orLost(ctx, c.run(ctx)); err != nil {
 		return Manifest{}, fmt.Errorf("back up to %s: %w", r.name, err)
 	}
 	if err := lock.Renew(); err != nil { // others may have deleted what the backup refers to

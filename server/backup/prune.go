@@ -71,7 +71,7 @@ func (r *Repository) Prune(ctx context.Context, keep Keep, o Options) (result Pr
 		return result, err
 	}
 	defer lock.Release()
-	defer func() { tellLost(ctx, &err) }()
+	defer func() { err = orLost(ctx, err) }()
 	removeOld(o.TempDir)
 	list, err := r.List(ctx)
 	if err != nil {

@@ -326,11 +326,12 @@ func (r *Repository) Lock(ctx context.Context) (held context.Context, lock Lock,
 	return ctx, Lock{func() { _ = file.Close() }, keep}, nil // as the end of the process does
 }
 
-// tellLost replaces an error by ErrLockLost if that is why the context has ended.
-func tellLost(held context.Context, err *error) {
-	if *err != nil && errors.Is(context.Cause(held), ErrLockLost) {
-		*err = ErrLockLost
+// orLost returns ErrLockLost in place of an error if that is why the context has ended.
+func orLost(held context.Context, err error) error {
+	if err != nil && errors.Is(context.Cause(held), ErrLockLost) {
+		return ErrLockLost
 	}
+	return err
 }
 
 // lockBucket puts a file of its own beside those of others, and gives way if there are any.

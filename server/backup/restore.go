@@ -47,7 +47,7 @@ func (r *Repository) Restore(ctx context.Context, id string, t Target, o Options
 		return Manifest{}, err
 	}
 	defer lock.Release()
-	defer func() { tellLost(ctx, &err) }()
+	defer func() { err = orLost(ctx, err) }()
 	m, err = r.Find(ctx, id)
 	if err != nil {
 		return m, err

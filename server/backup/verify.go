@@ -34,7 +34,7 @@ func (r *Repository) Verify(ctx context.Context, id string, all bool, database s
 		return Manifest{}, Check{}, err
 	}
 	defer lock.Release()
-	defer func() { tellLost(ctx, &err) }()
+	defer func() { err = orLost(ctx, err) }()
 	removeOld(o.TempDir)
 	v := &verification{r: r, opt: o, database: database, result: Check{All: all}}
 	v.m, err = r.Find(ctx, id)
