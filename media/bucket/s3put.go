@@ -36,11 +36,11 @@ func (s *S3) put(ctx context.Context, key string, r io.Reader) error {
 	// off stay at the storage, unseen and paid for. Every caller knows the size.
 	_, err = s.core.Client.PutObject(ctx, s.bucket, s.prefix+key, r, size, minio.PutObjectOptions{
 		ContentType: ContentType(key), PartSize: s3Part, DisableMultipart: size >= 0})
-	switch {
-	case err == nil:
+	if err == nil {
 		return nil
-	case from.failed.Load() != nil:
-		return *from.failed.Load()
+	}
+	if failed := from.failed.Load(); failed != nil {
+		return *failed
 	}
 	return s.fault(asked, "store", cmp.Or(context.Cause(ctx), err))
 }
