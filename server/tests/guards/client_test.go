@@ -2,7 +2,6 @@ package guards
 
 import (
 	"io/fs"
-	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -14,19 +13,16 @@ import (
 	"finds/server/webclient"
 )
 
-// clientSources is the folder of the client.
-var clientSources = os.DirFS("../../../embed/web")
-
 // clientScripts are the scripts of the client, without its libraries and the bundle, by their names
 // relative to its folder.
 func clientScripts(t *testing.T) map[string]string {
 	t.Helper()
 	scripts := map[string]string{}
-	err := fs.WalkDir(clientSources, ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(ClientSources, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || path.Ext(name) != ".js" || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") {
 			return err
 		}
-		text, err := fs.ReadFile(clientSources, name)
+		text, err := fs.ReadFile(ClientSources, name)
 		scripts[name] = string(text)
 		return err
 	})
@@ -50,7 +46,7 @@ func clientImports(t *testing.T) (now, later map[string][]string) {
 	now, later = map[string][]string{}, map[string][]string{}
 	add := func(to map[string][]string, name, imported string) {
 		file := path.Join(path.Dir(name), interpolation.ReplaceAllString(imported, "*"))
-		if matches, err := fs.Glob(clientSources, file); err != nil || len(matches) == 0 {
+		if matches, err := fs.Glob(ClientSources, file); err != nil || len(matches) == 0 {
 			t.Errorf("%s imports %s, which is not there: %v", name, file, err)
 		} else {
 			to[name] = append(to[name], matches...)

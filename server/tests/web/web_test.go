@@ -8,7 +8,6 @@ import (
 	"image/png"
 	"io/fs"
 	"net/http"
-	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -286,8 +285,7 @@ func TestJoinByProvider(t *testing.T) {
 // the tests in a browser.
 func TestClientSources(t *testing.T) {
 	t.Parallel()
-	sources := os.DirFS("../../../embed/web")
-	join, err := fs.ReadFile(sources, "app/signin/join.screen.js")
+	join, err := fs.ReadFile(ClientSources, "app/signin/join.screen.js")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -297,11 +295,11 @@ func TestClientSources(t *testing.T) {
 			t.Errorf("%s has not the limits %v: %s", name, want, field)
 		}
 	}
-	err = fs.WalkDir(sources, ".", func(name string, entry fs.DirEntry, err error) error {
+	err = fs.WalkDir(ClientSources, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(name, "lib/") || strings.HasPrefix(name, "bundle/") || path.Ext(name) == ".svg" || path.Ext(name) == ".png" {
 			return err
 		}
-		b, err := fs.ReadFile(sources, name)
+		b, err := fs.ReadFile(ClientSources, name)
 		b = bytes.ReplaceAll(b, []byte(`"https://www.openstreetmap.org/"`), nil) // a link, which loads nothing
 		for _, bad := range []string{"<style", "style=", "<script>", " onclick=", "innerHTML =", "insertAdjacentHTML", "unsafeHTML", "eval(", "http://", "https://"} {
 			leads := name == "app/find/where.js" && bad == "https://" // by links to other maps, which request nothing by themselves
