@@ -127,8 +127,8 @@ export class Markers {
 // sizes are the kinds of markers by the finds from which on they are used, and their pixels.
 const sizes = [[1000, "many", 54], [100, "some", 48], [0, "few", 42]];
 
-// areaOf is the area of a marker that a location stands for, if it is one.
-const areaOf = (location) => (location.area ? { area: { ...pointOf(location), km: location.area } } : {});
+// areaOf is the area of a marker that a location stands for, if it is known and is one.
+const areaOf = (location) => (location?.area ? { area: { ...pointOf(location), km: location.area } } : {});
 
 // markerOf is the marker of a group: {key, lat, lng, kind, text, label, size, find, area?}. location is that of a
 // group of one, when it is known, with its newest find.
@@ -138,7 +138,7 @@ export function markerOf(g, location = null) {
     key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find: location?.finds?.[0] ?? null,
     text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
     label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
-    ...(location ? areaOf(location) : {}),
+    ...areaOf(location),
   };
 }
 
