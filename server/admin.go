@@ -19,6 +19,7 @@ type accountsInput struct {
 }
 
 var listAccounts = forAdmins(operation{
+	id:      "listAccounts",
 	pattern: "GET /api/admin/users",
 	summary: "List accounts",
 	description: "All accounts by username. Administrators see no private finds of others unless these are reported: `findCount` counts " +
@@ -41,6 +42,7 @@ type updateAccountInput struct {
 }
 
 var updateAccount = forAdmins(operation{
+	id:      "updateAccount",
 	pattern: "PATCH /api/admin/users/{userId}",
 	summary: "Change the role or the limit of an account",
 	description: "Members that are left out do not change. The last administrator stays one. To make an administrator needs the caller's password " +
@@ -71,6 +73,7 @@ type suspendInput struct {
 }
 
 var suspendUser = forAdmins(operation{
+	id:      "suspendUser",
 	pattern: "PUT /api/admin/users/{userId}/suspension",
 	summary: "Suspend an account",
 	description: "Ends all sessions of the account, and hides it from everybody: its name, finds, likes and comments are in no list, count, " +
@@ -88,6 +91,7 @@ func (s *Server) suspendUser(ctx context.Context, in *suspendInput) (*bodyOf[sch
 }
 
 var liftSuspension = forAdmins(operation{
+	id:          "liftSuspension",
 	pattern:     "DELETE /api/admin/users/{userId}/suspension",
 	summary:     "Lift a suspension",
 	description: "The account and all that it has made are shown again, and its user can sign in.",
@@ -107,6 +111,7 @@ type deleteAccountInput struct {
 }
 
 var deleteAccount = forAdmins(operation{
+	id:          "deleteAccount",
 	pattern:     "DELETE /api/admin/users/{userId}",
 	summary:     "Delete an account",
 	description: "Deletes the account with its finds, likes, comments, friendships and files. This cannot be undone.",
@@ -128,6 +133,7 @@ type actsInput struct {
 }
 
 var listActs = forAdmins(operation{
+	id:          "listActs",
 	pattern:     "GET /api/admin/log",
 	summary:     "List acts of administration",
 	description: "What administrators and the command line have done, and uses of sign-in links, newest first. Entries are kept for a year and cannot be changed.",
@@ -149,6 +155,7 @@ type createReportInput struct {
 }
 
 var createReport = forUsers(operation{
+	id:      "createReport",
 	pattern: "POST /api/reports",
 	tag:     "People",
 	summary: "Report a find, a comment or a user",
@@ -181,6 +188,7 @@ type listReportsInput struct {
 }
 
 var listReports = forAdmins(operation{
+	id:      "listReports",
 	pattern: "GET /api/admin/reports",
 	summary: "List reports",
 	description: "Lists what is reported, each thing once with all of its reports. While a report is open, it has the reported find " +
@@ -209,6 +217,7 @@ type decideReportInput struct {
 }
 
 var decideReport = forAdmins(operation{
+	id:      "decideReport",
 	pattern: "POST /api/admin/reports/{reportId}",
 	summary: "Decide about a report",
 	description: "Closes all open reports of the same thing and does what the outcome says. The reporters are notified with the outcome and " +
@@ -243,6 +252,7 @@ type hideFindInput struct {
 }
 
 var hideFind = forAdmins(operation{
+	id:      "hideFind",
 	pattern: "PUT /api/admin/finds/{findId}/hidden",
 	summary: "Hide a find",
 	description: "Hides a find from everybody but its owner, who is notified, sees the find with the reason, and can delete it, but neither " +
@@ -256,6 +266,7 @@ func (s *Server) hideFind(ctx context.Context, in *hideFindInput) (*empty, error
 }
 
 var showFind = forAdmins(operation{
+	id:      "showFind",
 	pattern: "DELETE /api/admin/finds/{findId}/hidden",
 	summary: "Show a hidden find again",
 	description: "The find is as it was, with its likes and comments, but in the home zone of its owner as an area, or in the bin of its owner if they " +
@@ -278,6 +289,7 @@ type hideCommentInput struct {
 }
 
 var hideComment = forAdmins(operation{
+	id:      "hideComment",
 	pattern: "PUT /api/admin/comments/{commentId}/hidden",
 	summary: "Hide a comment",
 	description: "Hides a comment from everybody but its author, who is notified, sees the comment with the reason, and can delete it. " +
@@ -291,6 +303,7 @@ func (s *Server) hideComment(ctx context.Context, in *hideCommentInput) (*empty,
 }
 
 var showComment = forAdmins(operation{
+	id:          "showComment",
 	pattern:     "DELETE /api/admin/comments/{commentId}/hidden",
 	summary:     "Show a hidden comment again",
 	description: "The author is notified.",
@@ -302,6 +315,7 @@ func (s *Server) showComment(ctx context.Context, in *AnyCommentPath) (*empty, e
 }
 
 var muteUser = forUsers(operation{
+	id:      "muteUser",
 	pattern: "PUT /api/users/{userId}/mute",
 	tag:     "People",
 	summary: "Mute a user",
@@ -315,6 +329,7 @@ func (s *Server) muteUser(ctx context.Context, in *UserPath) (*empty, error) {
 }
 
 var unmuteUser = forUsers(operation{
+	id:          "unmuteUser",
 	pattern:     "DELETE /api/users/{userId}/mute",
 	tag:         "People",
 	summary:     "Unmute a user",
@@ -332,6 +347,7 @@ type makeListPrivateInput struct {
 }
 
 var makeListPrivate = forAdmins(operation{
+	id:      "makeListPrivate",
 	pattern: "POST /api/admin/lists/{listId}/private",
 	summary: "Make the list of a user private",
 	description: "Then only its owner, who is notified, sees its name and description, and its links stop working. The administrator must be " +

@@ -103,6 +103,8 @@ type loginOutput struct {
 	Body      schema.Login
 }
 
+func (loginOutput) success() int { return http.StatusOK }
+
 type registerOutput struct {
 	SetCookie []string `header:"Set-Cookie" doc:"If cookie is true: the session cookie, and a cookie by which the account knows the browser"`
 	Location  string   `header:"Location" doc:"URL of the new account"`
@@ -110,6 +112,7 @@ type registerOutput struct {
 }
 
 var registerUser = forAnyone(operation{
+	id:      "registerUser",
 	pattern: "POST /api/auth/register",
 	tag:     "Accounts",
 	summary: "Create an account",
@@ -227,6 +230,7 @@ type logoutOutput struct {
 }
 
 var endSession = forUsers(operation{
+	id:          "endSession",
 	pattern:     "POST /api/auth/logout",
 	tag:         "Accounts",
 	summary:     "Sign out",
@@ -242,6 +246,7 @@ func (s *Server) endSession(ctx context.Context, _ *struct{}) (*logoutOutput, er
 }
 
 var listSessions = forUsers(operation{
+	id:          "listSessions",
 	pattern:     "GET /api/auth/sessions",
 	tag:         "Accounts",
 	summary:     "List sessions",
@@ -259,6 +264,7 @@ type SessionPath struct {
 }
 
 var deleteSession = forUsers(operation{
+	id:          "deleteSession",
 	pattern:     "DELETE /api/auth/sessions/{sessionId}",
 	tag:         "Accounts",
 	summary:     "End a session",

@@ -42,6 +42,7 @@ func TilesOf(a *tiles.Archive, version, attribution string) TileSource {
 const deepest = 26
 
 var getTile = file(operation{
+	id:      "getTile",
 	pattern: "GET /tiles/{z}/{x}/{y}",
 	tag:     "Places",
 	summary: "Get a tile of the base map",

@@ -15,6 +15,7 @@ type listCommentsInput struct {
 }
 
 var listComments = forUsers(operation{
+	id:          "listComments",
 	pattern:     "GET /api/finds/{findId}/comments",
 	tag:         "Comments",
 	summary:     "List comments",
@@ -51,6 +52,7 @@ type createCommentInput struct {
 }
 
 var createComment = forUsers(operation{
+	id:      "createComment",
 	pattern: "POST /api/finds/{findId}/comments",
 	tag:     "Comments",
 	summary: "Comment on a find",
@@ -79,6 +81,7 @@ type updateCommentInput struct {
 }
 
 var updateComment = forUsers(operation{
+	id:          "updateComment",
 	pattern:     "PUT /api/finds/{findId}/comments/{commentId}",
 	tag:         "Comments",
 	summary:     "Update a comment, or create it under an id of the client's",
@@ -104,6 +107,7 @@ func (s *Server) updateComment(ctx context.Context, in *updateCommentInput) (*pu
 }
 
 var deleteComment = forUsers(operation{
+	id:      "deleteComment",
 	pattern: "DELETE /api/finds/{findId}/comments/{commentId}",
 	tag:     "Comments",
 	summary: "Delete a comment",
@@ -117,6 +121,7 @@ func (s *Server) deleteComment(ctx context.Context, in *CommentPath) (*empty, er
 }
 
 var deleteOwnComment = forUsers(operation{
+	id:          "deleteOwnComment",
 	pattern:     "DELETE /api/users/me/comments/{commentId}",
 	tag:         "Comments",
 	summary:     "Delete your comment",

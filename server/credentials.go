@@ -26,6 +26,7 @@ func (s *Server) ways() store.Ways {
 }
 
 var listPasskeys = forUsers(operation{
+	id:          "listPasskeys",
 	pattern:     "GET /api/auth/passkeys",
 	tag:         "Accounts",
 	summary:     "List passkeys",
@@ -38,6 +39,7 @@ func (s *Server) listPasskeys(ctx context.Context, _ *struct{}) (*bodyOf[[]schem
 }
 
 var beginPasskey = forUsers(operation{
+	id:      "beginPasskey",
 	pattern: "POST /api/auth/passkeys/options",
 	tag:     "Accounts",
 	summary: "Begin to add a passkey",
@@ -103,6 +105,7 @@ type createPasskeyInput struct {
 }
 
 var createPasskey = forUsers(operation{
+	id:      "createPasskey",
 	pattern: "POST /api/auth/passkeys",
 	tag:     "Accounts",
 	summary: "Add a passkey",
@@ -167,6 +170,7 @@ type updatePasskeyInput struct {
 }
 
 var updatePasskey = forUsers(operation{
+	id:          "updatePasskey",
 	pattern:     "PATCH /api/auth/passkeys/{passkeyId}",
 	tag:         "Accounts",
 	summary:     "Rename a passkey",
@@ -180,6 +184,7 @@ func (s *Server) updatePasskey(ctx context.Context, in *updatePasskeyInput) (*bo
 }
 
 var deletePasskey = forUsers(operation{
+	id:          "deletePasskey",
 	pattern:     "DELETE /api/auth/passkeys/{passkeyId}",
 	tag:         "Accounts",
 	summary:     "Delete a passkey",
@@ -192,6 +197,7 @@ func (s *Server) deletePasskey(ctx context.Context, in *PasskeyPath) (*empty, er
 }
 
 var beginPasskeySignIn = forAnyone(operation{
+	id:      "beginPasskeySignIn",
 	pattern: "POST /api/auth/passkey-login/options",
 	tag:     "Accounts",
 	summary: "Begin a sign-in with a passkey",
@@ -224,6 +230,7 @@ type passkeySignInInput struct {
 }
 
 var createPasskeySession = forAnyone(operation{
+	id:      "createPasskeySession",
 	pattern: "POST /api/auth/passkey-login",
 	tag:     "Accounts",
 	summary: "Sign in with a passkey",
@@ -338,6 +345,7 @@ type createTokenInput struct {
 }
 
 var createToken = forUsers(operation{
+	id:      "createToken",
 	pattern: "POST /api/auth/tokens",
 	tag:     "Accounts",
 	summary: "Create an API token",

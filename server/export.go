@@ -20,7 +20,7 @@ import (
 
 // download is an operation that streams a file to save: a T, or bytes of the media types in its record.
 func download[T any](op operation, h plainMethod) operation {
-	op = op.rated().named(h)
+	op = op.rated()
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
@@ -38,6 +38,7 @@ func download[T any](op operation, h plainMethod) operation {
 }
 
 var exportMe = download[schema.Export](operation{
+	id:      "exportMe",
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
@@ -238,6 +239,7 @@ func (x *exporter) page(write func(context.Context) error) {
 }
 
 var archiveMe = download[struct{}](operation{
+	id:      "archiveMe",
 	pattern: "GET /api/users/me/archive",
 	tag:     "Accounts",
 	summary: "Download your finds with their photos and videos",

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"strconv"
 
 	"finds/schema"
@@ -40,6 +41,7 @@ func (p PageInput) page() store.Page {
 }
 
 var listCategories = forUsers(operation{
+	id:      "listCategories",
 	pattern: "GET /api/finds/categories",
 	tag:     "Finds",
 	summary: "List the categories in use",
@@ -89,10 +91,8 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
 }
 
-// costs reports whether the list is a search.
-func (in *listFindsInput) costs() bool { return in.Q != "" }
-
 var listFinds = forUsers(operation{
+	id:      "listFinds",
 	pattern: "GET /api/finds",
 	tag:     "Finds",
 	summary: "List finds",
@@ -104,6 +104,13 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 	f, near, err := in.filter()
 	if err != nil {
 		return nil, err
+	}
+	if in.Q != "" {
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
 	}
 	var finds []schema.Find
 	next := ""
@@ -122,6 +129,8 @@ type findOutput struct {
 	Body schema.Find
 }
 
+func (findOutput) success() int { return http.StatusOK }
+
 // find makes the answer of a find, its media signed.
 func (s *Server) find(ctx context.Context, f schema.Find) *findOutput {
 	s.signFind(me(ctx), &f)
@@ -134,6 +143,7 @@ type FindPath struct {
 }
 
 var getFind = forUsers(operation{
+	id:          "getFind",
 	pattern:     "GET /api/finds/{findId}",
 	tag:         "Finds",
 	summary:     "Get a find",
@@ -161,6 +171,7 @@ type createFindInput struct {
 }
 
 var createFind = forUsers(operation{
+	id:      "createFind",
 	pattern: "POST /api/finds",
 	tag:     "Finds",
 	summary: "Publish a find",
@@ -227,6 +238,7 @@ type updateFindInput struct {
 }
 
 var updateFind = forUsers(operation{
+	id:      "updateFind",
 	pattern: "PUT /api/finds/{findId}",
 	tag:     "Finds",
 	summary: "Update a find, or publish it under an id of the client's",
@@ -267,6 +279,8 @@ type putFindOutput struct {
 	ETag     string `header:"ETag" doc:"Version and state of the find. If-Match of an update compares only the version, which likes and comments do not change"`
 	Body     schema.Find
 }
+
+func (putFindOutput) success() int { return http.StatusOK }
 
 func (s *Server) put(ctx context.Context, f schema.Find, status int) *putFindOutput {
 	out := s.find(ctx, f)
@@ -323,6 +337,7 @@ type deleteFindInput struct {
 }
 
 var deleteFind = forUsers(operation{
+	id:      "deleteFind",
 	pattern: "DELETE /api/finds/{findId}",
 	tag:     "Finds",
 	summary: "Delete a find",
@@ -352,6 +367,7 @@ type listBinInput struct {
 }
 
 var listBin = forUsers(operation{
+	id:      "listBin",
 	pattern: "GET /api/finds/bin",
 	tag:     "Finds",
 	summary: "List the finds in the bin",
@@ -374,6 +390,7 @@ func (s *Server) signBinned(viewer string, finds []schema.BinnedFind) {
 }
 
 var restoreFind = forUsers(operation{
+	id:      "restoreFind",
 	pattern: "POST /api/finds/{findId}/restore",
 	tag:     "Finds",
 	summary: "Restore a find from the bin",

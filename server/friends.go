@@ -15,6 +15,7 @@ type listFriendsInput struct {
 }
 
 var listFriends = forUsers(operation{
+	id:          "listFriends",
 	pattern:     "GET /api/friends",
 	tag:         "Friends",
 	summary:     "List friendships",
@@ -34,6 +35,7 @@ type requestFriendInput struct {
 }
 
 var requestFriend = forUsers(operation{
+	id:      "requestFriend",
 	pattern: "POST /api/friends",
 	tag:     "Friends",
 	summary: "Send a friend request",
@@ -90,6 +92,7 @@ func (in *getFeedInput) circle() (*store.Circle, error) {
 }
 
 var getFeed = forUsers(operation{
+	id:      "getFeed",
 	pattern: "GET /api/finds/feed",
 	tag:     "Finds",
 	summary: "List what is new from friends and nearby",
@@ -124,6 +127,7 @@ type answerFriendInput struct {
 }
 
 var answerFriend = forUsers(operation{
+	id:      "answerFriend",
 	pattern: "PUT /api/friends/{friendshipId}",
 	tag:     "Friends",
 	summary: "Accept, decline or block",
@@ -139,6 +143,7 @@ func (s *Server) answerFriend(ctx context.Context, in *answerFriendInput) (*body
 }
 
 var deleteFriend = forUsers(operation{
+	id:          "deleteFriend",
 	pattern:     "DELETE /api/friends/{friendshipId}",
 	tag:         "Friends",
 	summary:     "Withdraw, unfriend or unblock",

@@ -18,6 +18,7 @@ import (
 )
 
 var createImport = upload[schema.Import](operation{
+	id:      "createImport",
 	pattern: "POST /api/imports",
 	tag:     "Imports",
 	summary: "Read a file of places",
@@ -85,6 +86,7 @@ type ImportPath struct {
 }
 
 var listImports = forUsers(operation{
+	id:          "listImports",
 	pattern:     "GET /api/imports",
 	tag:         "Imports",
 	summary:     "List imports",
@@ -97,6 +99,7 @@ func (s *Server) listImports(ctx context.Context, _ *struct{}) (*bodyOf[[]schema
 }
 
 var getImport = forUsers(operation{
+	id:          "getImport",
 	pattern:     "GET /api/imports/{importId}",
 	tag:         "Imports",
 	summary:     "Get an import",
@@ -117,6 +120,7 @@ type listImportRowsInput struct {
 }
 
 var listImportRows = forUsers(operation{
+	id:          "listImportRows",
 	pattern:     "GET /api/imports/{importId}/rows",
 	tag:         "Imports",
 	summary:     "List the rows of an import",
@@ -143,6 +147,7 @@ type updateImportRowInput struct {
 }
 
 var updateImportRow = forUsers(operation{
+	id:          "updateImportRow",
 	pattern:     "PATCH /api/imports/{importId}/rows/{row}",
 	tag:         "Imports",
 	summary:     "Change a row of an import",
@@ -184,6 +189,7 @@ type commitImportInput struct {
 const commitDefault = 500
 
 var commitImport = forUsers(operation{
+	id:      "commitImport",
 	pattern: "POST /api/imports/{importId}/commit",
 	tag:     "Imports",
 	summary: "Publish the rows of an import",
@@ -207,6 +213,7 @@ func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*body
 }
 
 var deleteImport = forUsers(operation{
+	id:          "deleteImport",
 	pattern:     "DELETE /api/imports/{importId}",
 	tag:         "Imports",
 	summary:     "Discard an import",

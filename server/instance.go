@@ -83,6 +83,7 @@ type limitsConfig struct {
 }
 
 var getConfig = forAnyone(operation{
+	id:          "getConfig",
 	pattern:     "GET /api/config",
 	tag:         "Service",
 	summary:     "Get the configuration of the instance",
@@ -128,6 +129,7 @@ func (s *Server) providerConfig() providerConfig {
 }
 
 var getHealth = file(operation{
+	id:          "getHealth",
 	pattern:     "GET /healthz",
 	tag:         "Service",
 	summary:     "Check that the process is alive",
@@ -179,6 +181,7 @@ func (r *readiness) look(ctx context.Context, now func() time.Time, ask func(con
 }
 
 var getReadiness = file(operation{
+	id:      "getReadiness",
 	pattern: "GET /readyz",
 	tag:     "Service",
 	summary: "Check that the service is ready",
@@ -264,6 +267,7 @@ func (s *Server) registration(v store.Settings) Registration {
 }
 
 var getInstance = forAdmins(operation{
+	id:          "getInstance",
 	pattern:     "GET /api/admin/instance",
 	summary:     "Get the settings of the instance",
 	description: "What administrators can set. Anyone can read the name, description, rules and contact in `GET /api/config`.",
@@ -297,6 +301,7 @@ type updateInstanceInput struct {
 }
 
 var updateInstance = forAdmins(operation{
+	id:      "updateInstance",
 	pattern: "PATCH /api/admin/instance",
 	summary: "Change the settings of the instance",
 	description: "Members that are left out do not change. Other processes on the same database follow within a second. What a flag or an " +
@@ -322,6 +327,7 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 }
 
 var getOverview = forAdmins(operation{
+	id:          "getOverview",
 	pattern:     "GET /api/admin/overview",
 	summary:     "Get the state of the instance",
 	description: "How much is stored, what waits to be done, and what needs attention.",
@@ -388,6 +394,7 @@ type checkup struct {
 }
 
 var checkInstance = forAdmins(operation{
+	id:      "checkInstance",
 	pattern: "GET /api/admin/checks",
 	summary: "Check the instance",
 	description: "What `finds doctor --quick` checks: data folder, database, storage, address, push, backups, identity provider, clock and decoders. " +

@@ -63,6 +63,7 @@ type invitesInput struct {
 }
 
 var listInvites = forUsers(operation{
+	id:      "listInvites",
 	pattern: "GET /api/invites",
 	tag:     "Invites",
 	summary: "List invites",
@@ -85,6 +86,7 @@ type createInviteInput struct {
 }
 
 var createInvite = forUsers(operation{
+	id:      "createInvite",
 	pattern: "POST /api/invites",
 	tag:     "Invites",
 	summary: "Create an invite",
@@ -110,6 +112,7 @@ type InvitePath struct {
 }
 
 var revokeInvite = forUsers(operation{
+	id:      "revokeInvite",
 	pattern: "DELETE /api/invites/{inviteId}",
 	tag:     "Invites",
 	summary: "Revoke an invite",
@@ -129,6 +132,7 @@ type greetingInput struct {
 }
 
 var greetInvited = forAnyone(operation{
+	id:      "greetInvited",
 	pattern: "POST /api/invites/greeting",
 	tag:     "Invites",
 	summary: "Read an invite",

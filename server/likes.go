@@ -7,6 +7,7 @@ import (
 )
 
 var likeFind = forUsers(operation{
+	id:          "likeFind",
 	pattern:     "PUT /api/finds/{findId}/like",
 	tag:         "Finds",
 	summary:     "Like a find",
@@ -20,6 +21,7 @@ func (s *Server) likeFind(ctx context.Context, in *FindPath) (*bodyOf[schema.Lik
 }
 
 var unlikeFind = forUsers(operation{
+	id:          "unlikeFind",
 	pattern:     "DELETE /api/finds/{findId}/like",
 	tag:         "Finds",
 	summary:     "Remove a like",
@@ -39,6 +41,7 @@ type listLikesInput struct {
 }
 
 var listLikes = forUsers(operation{
+	id:          "listLikes",
 	pattern:     "GET /api/finds/{findId}/likes",
 	tag:         "Finds",
 	summary:     "List users who like a find",

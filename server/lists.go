@@ -33,6 +33,7 @@ type listListsInput struct {
 }
 
 var listLists = forUsers(operation{
+	id:      "listLists",
 	pattern: "GET /api/lists",
 	tag:     "Lists",
 	summary: "List the lists of a user",
@@ -63,6 +64,7 @@ type createListInput struct {
 }
 
 var createList = forUsers(operation{
+	id:      "createList",
 	pattern: "POST /api/lists",
 	tag:     "Lists",
 	summary: "Make a list of finds",
@@ -89,6 +91,7 @@ type ListPath struct {
 }
 
 var getList = forUsers(operation{
+	id:          "getList",
 	pattern:     "GET /api/lists/{listId}",
 	tag:         "Lists",
 	summary:     "Get a list",
@@ -113,6 +116,7 @@ type updateListInput struct {
 }
 
 var updateList = forUsers(operation{
+	id:          "updateList",
 	pattern:     "PUT /api/lists/{listId}",
 	tag:         "Lists",
 	summary:     "Edit a list",
@@ -127,6 +131,7 @@ func (s *Server) updateList(ctx context.Context, in *updateListInput) (*bodyOf[s
 }
 
 var deleteList = forUsers(operation{
+	id:          "deleteList",
 	pattern:     "DELETE /api/lists/{listId}",
 	tag:         "Lists",
 	summary:     "Delete a list",
@@ -145,6 +150,7 @@ type listFindsOfListInput struct {
 }
 
 var listFindsOfList = forUsers(operation{
+	id:      "listFindsOfList",
 	pattern: "GET /api/lists/{listId}/finds",
 	tag:     "Lists",
 	summary: "List the finds of a list",
@@ -166,6 +172,7 @@ type listedFindPath struct {
 }
 
 var addToList = forUsers(operation{
+	id:      "addToList",
 	pattern: "PUT /api/lists/{listId}/finds/{findId}",
 	tag:     "Lists",
 	summary: "Add a find to a list",
@@ -179,6 +186,7 @@ func (s *Server) addToList(ctx context.Context, in *listedFindPath) (*empty, err
 }
 
 var removeFromList = forUsers(operation{
+	id:          "removeFromList",
 	pattern:     "DELETE /api/lists/{listId}/finds/{findId}",
 	tag:         "Lists",
 	summary:     "Remove a find from a list",
@@ -200,6 +208,7 @@ type moveInListInput struct {
 }
 
 var moveInList = forUsers(operation{
+	id:          "moveInList",
 	pattern:     "PUT /api/lists/{listId}/finds/{findId}/place",
 	tag:         "Lists",
 	summary:     "Move a find within a list",
@@ -216,6 +225,7 @@ func (s *Server) moveInList(ctx context.Context, in *moveInListInput) (*empty, e
 }
 
 var listChoices = forUsers(operation{
+	id:      "listChoices",
 	pattern: "GET /api/finds/{findId}/lists",
 	tag:     "Lists",
 	summary: "List your lists for a find",

@@ -88,6 +88,7 @@ func (in *listLocationsInput) rank() store.Rank {
 }
 
 var listLocations = forUsers(operation{
+	id:      "listLocations",
 	pattern: "GET /api/locations",
 	tag:     "Locations",
 	summary: "List locations with their finds",
@@ -113,6 +114,8 @@ type locationsOutput struct {
 	More *bool  `header:"X-Finds-More" doc:"Only with ids and with the orders active and likes: whether locations may be missing"`
 	Body []schema.Location
 }
+
+func (locationsOutput) success() int { return http.StatusOK }
 
 func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*locationsOutput, error) {
 	f, err := in.filter()
@@ -150,10 +153,8 @@ type getLocationInput struct {
 	FindsLimit int    `query:"findsLimit" minimum:"0" maximum:"100" default:"20" doc:"Maximum number of finds shown, newest first"`
 }
 
-// costs reports whether up to a thousand finds are read.
-func (in *getLocationInput) costs() bool { return in.Q != "" || in.Category != "" }
-
 var getLocation = forUsers(operation{
+	id:          "getLocation",
 	pattern:     "GET /api/locations/{locationId}",
 	tag:         "Locations",
 	summary:     "Get a location",
@@ -163,6 +164,13 @@ var getLocation = forUsers(operation{
 }, (*Server).getLocation)
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
+	if in.Q != "" || in.Category != "" { // up to a thousand finds are read
+		end, err := s.limits.costly.Begin(ctx, me(ctx))
+		if err != nil {
+			return nil, err
+		}
+		defer end()
+	}
 	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, FindsLimit: in.FindsLimit})
 	s.signLocations(ctx, l)
 	return &bodyOf[schema.Location]{l}, err
@@ -177,6 +185,7 @@ type createLocationInput struct {
 }
 
 var createLocation = forUsers(operation{
+	id:          "createLocation",
 	pattern:     "POST /api/locations",
 	tag:         "Locations",
 	summary:     "Add a location",
@@ -212,7 +221,10 @@ type countCategoriesOutput struct {
 	Body []schema.CategoryCount
 }
 
+func (countCategoriesOutput) success() int { return http.StatusOK }
+
 var countCategories = forUsers(operation{
+	id:      "countCategories",
 	pattern: "GET /api/locations/categories",
 	tag:     "Locations",
 	summary: "Count finds by category",
@@ -240,7 +252,10 @@ type clustersOutput struct {
 	Body []schema.Cluster
 }
 
+func (clustersOutput) success() int { return http.StatusOK }
+
 var listClusters = forUsers(operation{
+	id:      "listClusters",
 	pattern: "GET /api/locations/clusters",
 	tag:     "Locations",
 	summary: "Group finds for a map",
@@ -269,7 +284,10 @@ type exactOutput struct {
 	Body []schema.Find
 }
 
+func (exactOutput) success() int { return http.StatusOK }
+
 var listExact = forUsers(operation{
+	id:      "listExact",
 	pattern: "GET /api/finds/exact",
 	tag:     "Finds",
 	summary: "List the finds that only some see exactly",

@@ -26,6 +26,7 @@ import (
 )
 
 var createMedia = upload[[]schema.Media](operation{
+	id:      "createMedia",
 	pattern: "POST /api/media",
 	tag:     "Media",
 	summary: "Upload photos and videos",
@@ -96,6 +97,7 @@ func (s *Server) createMedia(w http.ResponseWriter, r *http.Request) error {
 func mayHaveRows(err error) bool { return !errors.As(err, new(*schema.Error)) }
 
 var setPicture = upload[schema.User](operation{
+	id:          "setPicture",
 	pattern:     "PUT /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Set the profile picture",
@@ -138,6 +140,7 @@ func reply(w http.ResponseWriter, status int, v any) error {
 }
 
 var getAvatar = file(operation{
+	id:          "getAvatar",
 	pattern:     "GET /api/avatars/{userId}",
 	tag:         "Media",
 	summary:     "Get a generated avatar",
@@ -216,6 +219,7 @@ type editedMedia struct {
 }
 
 var getMedia = file(operation{
+	id:      "getMedia",
 	pattern: "GET /api/media/{path...}",
 	tag:     "Media",
 	summary: "Get a media file",

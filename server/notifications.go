@@ -16,6 +16,7 @@ type listNotificationsInput struct {
 }
 
 var listNotifications = forUsers(operation{
+	id:          "listNotifications",
 	pattern:     "GET /api/notifications",
 	tag:         "Notifications",
 	summary:     "List notifications",
@@ -45,6 +46,7 @@ type unreadCount struct {
 }
 
 var countNotifications = forUsers(operation{
+	id:      "countNotifications",
 	pattern: "GET /api/notifications/count",
 	tag:     "Notifications",
 	summary: "Count unread notifications",
@@ -68,6 +70,7 @@ type readNotificationInput struct {
 }
 
 var readNotification = forUsers(operation{
+	id:       "readNotification",
 	pattern:  "PATCH /api/notifications/{notificationId}",
 	tag:      "Notifications",
 	summary:  "Mark as read or unread",
@@ -83,6 +86,7 @@ func (s *Server) readNotification(ctx context.Context, in *readNotificationInput
 }
 
 var readAllNotifications = forUsers(operation{
+	id:      "readAllNotifications",
 	pattern: "POST /api/notifications/read-all",
 	tag:     "Notifications",
 	summary: "Mark all as read",
@@ -93,6 +97,7 @@ func (s *Server) readAllNotifications(ctx context.Context, _ *struct{}) (*empty,
 }
 
 var deleteNotification = forUsers(operation{
+	id:          "deleteNotification",
 	pattern:     "DELETE /api/notifications/{notificationId}",
 	tag:         "Notifications",
 	summary:     "Delete a notification",
@@ -105,6 +110,7 @@ func (s *Server) deleteNotification(ctx context.Context, in *NotificationPath) (
 }
 
 var getPreferences = forUsers(operation{
+	id:      "getPreferences",
 	pattern: "GET /api/notifications/preferences",
 	tag:     "Notifications",
 	summary: "Get notification preferences",
@@ -129,6 +135,7 @@ type updatePreferencesInput struct {
 }
 
 var updatePreferences = forUsers(operation{
+	id:          "updatePreferences",
 	pattern:     "PUT /api/notifications/preferences",
 	tag:         "Notifications",
 	summary:     "Update notification preferences",
@@ -146,6 +153,7 @@ type pushKey struct {
 }
 
 var getPushKey = forUsers(operation{
+	id:      "getPushKey",
 	pattern: "GET /api/push/key",
 	tag:     "Push",
 	summary: "Get the push key",
@@ -161,6 +169,7 @@ func (s *Server) getPushKey(context.Context, *struct{}) (*bodyOf[pushKey], error
 }
 
 var listSubscriptions = forUsers(operation{
+	id:          "listSubscriptions",
 	pattern:     "GET /api/push/subscriptions",
 	tag:         "Push",
 	summary:     "List push subscriptions",
@@ -184,6 +193,7 @@ type createSubscriptionInput struct {
 }
 
 var createSubscription = forUsers(operation{
+	id:      "createSubscription",
 	pattern: "POST /api/push/subscriptions",
 	tag:     "Push",
 	summary: "Subscribe a browser",
@@ -225,6 +235,7 @@ type SubscriptionPath struct {
 }
 
 var deleteSubscription = forUsers(operation{
+	id:      "deleteSubscription",
 	pattern: "DELETE /api/push/subscriptions/{subscriptionId}",
 	tag:     "Push",
 	summary: "Unsubscribe a browser",
@@ -241,6 +252,7 @@ type accepted struct{}
 func (accepted) success() int { return http.StatusAccepted }
 
 var testSubscription = forUsers(operation{
+	id:          "testSubscription",
 	pattern:     "POST /api/push/subscriptions/{subscriptionId}/test",
 	tag:         "Push",
 	summary:     "Send a test notification",

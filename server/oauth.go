@@ -46,6 +46,7 @@ func (s *Server) flowCookie(state string) *http.Cookie {
 }
 
 var finishOAuth = redirect(operation{
+	id:      "finishOAuth",
 	pattern: "GET /api/auth/oauth/callback",
 	tag:     "Accounts",
 	summary: "Complete a sign-in at the identity provider",
@@ -190,6 +191,7 @@ type redeemInput struct {
 }
 
 var redeemCode = forAnyone(operation{
+	id:      "redeemCode",
 	pattern: "POST /api/auth/oauth/token",
 	tag:     "Accounts",
 	summary: "Redeem a one-time code",
@@ -211,6 +213,7 @@ func (s *Server) redeemCode(ctx context.Context, in *redeemInput) (*bodyOf[schem
 }
 
 var unlinkIdentity = forUsers(operation{
+	id:          "unlinkIdentity",
 	pattern:     "DELETE /api/users/me/identity",
 	tag:         "Accounts",
 	summary:     "Unlink the identity provider",

@@ -133,6 +133,7 @@ func flag(s string) (bool, error) {
 }
 
 var startOAuth = redirect(operation{
+	id:      "startOAuth",
 	pattern: "GET /api/auth/oauth/start",
 	tag:     "Accounts",
 	summary: "Start a sign-in at the identity provider",

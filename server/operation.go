@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"net/http"
 	"reflect"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,9 +19,10 @@ import (
 	"finds/server/respond"
 )
 
-// operation is the record of one operation of the API. It stands beside the handler, whose
-// name is the operation's id, and is registered by its line in routes.go.
+// operation is the record of one operation of the API. It stands beside the handler, and is registered
+// by its line in routes.go.
 type operation struct {
+	id          string        // operationId, the name of the handler
 	pattern     string        // method and path, as http.ServeMux reads them
 	tag         string        // group in the document
 	summary     string        // a line without a full stop
@@ -46,7 +46,6 @@ type operation struct {
 	existing  string   // when 200 comes in place of 201, for something that was there
 	curlQuery []string // optional parameters of the example request
 
-	id       string // the name of the handler
 	register func(*Server)
 }
 
@@ -89,6 +88,12 @@ type (
 	}
 )
 
+// output is an answer of an operation. It knows the status of its success.
+type output interface{ success() int }
+
+func (bodyOf[T]) success() int    { return http.StatusOK }
+func (listOf[T]) success() int    { return http.StatusOK }
+func (putOf[T]) success() int     { return http.StatusOK }
 func (empty) success() int        { return http.StatusNoContent }
 func (logoutOutput) success() int { return http.StatusNoContent }
 func (createdOf[T]) success() int { return http.StatusCreated }
@@ -99,13 +104,6 @@ func (registerOutput) success() int {
 // created makes the answer of something new.
 func created[T any](location string, body T) *createdOf[T] {
 	return &createdOf[T]{http.StatusCreated, location, body}
-}
-
-// named completes a record by its handler.
-func (op operation) named(handler any) operation {
-	name := runtime.FuncForPC(reflect.ValueOf(handler).Pointer()).Name()
-	op.id = name[strings.LastIndexByte(name, '.')+1:]
-	return op
 }
 
 // rated is a record whose rate follows from its method where it says none.
@@ -138,15 +136,15 @@ func (op operation) describe(kinds ...schema.Kind) huma.Operation {
 }
 
 // forAnyone is an operation that needs no session.
-func forAnyone[I, O any](op operation, h method[I, O]) operation {
-	op = op.rated().named(h)
+func forAnyone[I any, O output](op operation, h method[I, O]) operation {
+	op = op.rated()
 	op.register = func(s *Server) { registerTyped(s, op, op.describe(), h) }
 	return op
 }
 
 // forUsers is an operation that needs a session. (Whether a find is public has nothing to do with it.)
-func forUsers[I, O any](op operation, h method[I, O]) operation {
-	op = op.rated().named(h)
+func forUsers[I any, O output](op operation, h method[I, O]) operation {
+	op = op.rated()
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated)
 		d.Security = apidoc.SessionSecurity()
@@ -157,9 +155,9 @@ func forUsers[I, O any](op operation, h method[I, O]) operation {
 }
 
 // forAdmins is an operation for administrators alone.
-func forAdmins[I, O any](op operation, h method[I, O]) operation {
+func forAdmins[I any, O output](op operation, h method[I, O]) operation {
 	op.tag = "Administration"
-	op = op.rated().named(h)
+	op = op.rated()
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated, schema.Forbidden)
 		d.Security = apidoc.SessionSecurity()
@@ -171,12 +169,11 @@ func forAdmins[I, O any](op operation, h method[I, O]) operation {
 
 // registerTyped registers an operation with Huma. What follows from the types is the status
 // of success, the refusals of having a body, and how texts are read.
-func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method[I, O]) {
-	in, out := reflect.TypeFor[I](), reflect.TypeFor[O]()
+func registerTyped[I any, O output](s *Server, op operation, d huma.Operation, h method[I, O]) {
+	in := reflect.TypeFor[I]()
 	d.Middlewares = append(d.Middlewares, s.readQuery(apidoc.Tagged(in, "empty", "absent")), s.readBody(apidoc.Tagged(in, "text", "verbatim")))
-	if o, ok := reflect.Zero(out).Interface().(interface{ success() int }); ok {
-		d.DefaultStatus = o.success()
-	}
+	var answer O
+	d.DefaultStatus = answer.success()
 	if _, ok := in.FieldByName("Body"); ok {
 		d.Errors = append(d.Errors, 400, 413, 415)
 	}
@@ -199,9 +196,8 @@ func registerTyped[I, O any](s *Server, op operation, d huma.Operation, h method
 }
 
 // perform calls a handler, in its turn if the request is costly.
-func perform[I, O any](ctx context.Context, s *Server, op operation, h method[I, O], in *I) (out *O, err error) {
-	some, _ := any(in).(interface{ costs() bool }) // of which only some requests are costly
-	if op.costly || some != nil && some.costs() {
+func perform[I any, O output](ctx context.Context, s *Server, op operation, h method[I, O], in *I) (out *O, err error) {
+	if op.costly {
 		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err
@@ -233,7 +229,6 @@ func withErrors(s *Server, op huma.Operation) map[string]*huma.Response {
 // temporary file; Huma would hold it in memory.
 func upload[T any](op operation, h plainMethod) operation {
 	op.rate = limit.Upload
-	op = op.named(h)
 	op.register = func(s *Server) {
 		d := op.describe(schema.Malformed, schema.Unauthenticated, schema.TooLarge, schema.UnsupportedMedia, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()
@@ -271,7 +266,6 @@ func (s *Server) bind(op operation, h plainMethod) func(http.ResponseWriter, *ht
 // file is an operation that answers bytes and needs no session. Files have no rate limit
 // unless their record says one.
 func file(op operation, h plainMethod) operation {
-	op = op.named(h)
 	op.register = func(s *Server) {
 		d := op.describe()
 		if op.optionalSession {
@@ -304,7 +298,7 @@ func file(op operation, h plainMethod) operation {
 
 // redirect is an operation that sends browsers elsewhere.
 func redirect(op operation, h plainMethod) operation {
-	op = op.rated().named(h)
+	op = op.rated()
 	op.register = func(s *Server) {
 		d := op.describe(schema.Invalid)
 		text := &huma.Schema{Type: huma.TypeString}
@@ -325,7 +319,6 @@ func redirect(op operation, h plainMethod) operation {
 // stream is an operation that answers server-sent events.
 func stream(op operation, h plainMethod) operation {
 	op.rate = limit.Stream
-	op = op.named(h)
 	op.register = func(s *Server) {
 		d := op.describe(schema.Unauthenticated, schema.Invalid)
 		d.Security = apidoc.SessionSecurity()

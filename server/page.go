@@ -155,6 +155,7 @@ func (s *Server) buildDocument() *apidoc.Document {
 func (s *Server) OpenAPI() ([]byte, error) { return s.document.YAML() }
 
 var getOpenAPI = file(operation{
+	id:          "getOpenAPI",
 	pattern:     "GET /api/openapi.json",
 	tag:         "Service",
 	summary:     "Get this document",
@@ -174,6 +175,7 @@ func (s *Server) getOpenAPI(w http.ResponseWriter, r *http.Request) error {
 }
 
 var getOpenAPIYAML = file(operation{
+	id:          "getOpenAPIYAML",
 	pattern:     "GET /api/openapi.yaml",
 	tag:         "Service",
 	summary:     "Get this document in YAML",
@@ -193,6 +195,7 @@ func (s *Server) getOpenAPIYAML(w http.ResponseWriter, r *http.Request) error {
 }
 
 var getDocs = file(operation{
+	id:      "getDocs",
 	pattern: "GET /api/docs",
 	tag:     "Service",
 	summary: "Get this document as a page",

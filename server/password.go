@@ -22,6 +22,7 @@ type loginInput struct {
 }
 
 var createSession = forAnyone(operation{
+	id:      "createSession",
 	pattern: "POST /api/auth/login",
 	tag:     "Accounts",
 	summary: "Sign in",
@@ -171,6 +172,7 @@ type confirmInput struct {
 }
 
 var confirmPassword = forUsers(operation{
+	id:      "confirmPassword",
 	pattern: "POST /api/auth/confirm",
 	tag:     "Accounts",
 	summary: "Confirm the password",
@@ -196,6 +198,7 @@ type setPasswordInput struct {
 }
 
 var setPassword = forUsers(operation{
+	id:      "setPassword",
 	pattern: "PUT /api/users/me/password",
 	tag:     "Accounts",
 	summary: "Set the password",
@@ -299,6 +302,7 @@ type createLinkInput struct {
 }
 
 var createSignInLink = forAdmins(operation{
+	id:      "createSignInLink",
 	pattern: "POST /api/admin/users/{userId}/sign-in-link",
 	summary: "Create a sign-in link",
 	description: "The link signs the user in once, within 24 hours, and replaces the previous one. For ten minutes after that sign-in, they can " +
@@ -334,6 +338,7 @@ type linkInput struct {
 }
 
 var checkSignInLink = forAnyone(operation{
+	id:          "checkSignInLink",
 	pattern:     "POST /api/auth/link/check",
 	tag:         "Accounts",
 	summary:     "Look at a sign-in link",
@@ -355,6 +360,7 @@ type useLinkInput struct {
 }
 
 var useSignInLink = forAnyone(operation{
+	id:      "useSignInLink",
 	pattern: "POST /api/auth/link",
 	tag:     "Accounts",
 	summary: "Sign in by a link",

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"regexp"
 	"strconv"
 	"strings"
@@ -30,7 +31,10 @@ type placesOutput struct {
 	Body   []schema.FoundPlace
 }
 
+func (placesOutput) success() int { return http.StatusOK }
+
 var searchPlaces = forUsers(operation{
+	id:      "searchPlaces",
 	pattern: "GET /api/places",
 	tag:     "Places",
 	summary: "Search places",
@@ -84,6 +88,7 @@ type nearestInput struct {
 }
 
 var nearestPlace = forUsers(operation{
+	id:      "nearestPlace",
 	pattern: "GET /api/places/reverse",
 	tag:     "Places",
 	summary: "Name a point",
@@ -101,6 +106,7 @@ type namedPlace struct {
 }
 
 var proposeName = forUsers(operation{
+	id:      "proposeName",
 	pattern: "GET /api/places/name",
 	tag:     "Places",
 	summary: "Propose a name for a new location",

@@ -15,6 +15,7 @@ type listSavedInput struct {
 }
 
 var listSaved = forUsers(operation{
+	id:      "listSaved",
 	pattern: "GET /api/finds/saved",
 	tag:     "Finds",
 	summary: "List saved finds",
@@ -36,6 +37,7 @@ type listDismissedInput struct {
 }
 
 var listDismissed = forUsers(operation{
+	id:      "listDismissed",
 	pattern: "GET /api/finds/dismissed",
 	tag:     "Finds",
 	summary: "List finds hidden from one's own map",
@@ -51,6 +53,7 @@ func (s *Server) listDismissed(ctx context.Context, in *listDismissedInput) (*li
 }
 
 var dismissFind = forUsers(operation{
+	id:      "dismissFind",
 	pattern: "PUT /api/finds/{findId}/dismissed",
 	tag:     "Finds",
 	summary: "Hide a find from one's own map",
@@ -65,6 +68,7 @@ func (s *Server) dismissFind(ctx context.Context, in *FindPath) (*empty, error) 
 }
 
 var recallFind = forUsers(operation{
+	id:      "recallFind",
 	pattern: "DELETE /api/finds/{findId}/dismissed",
 	tag:     "Finds",
 	summary: "Show a hidden find on one's own map again",
@@ -83,6 +87,7 @@ type saveFindInput struct {
 }
 
 var saveFind = forUsers(operation{
+	id:      "saveFind",
 	pattern: "PUT /api/finds/{findId}/saved",
 	tag:     "Finds",
 	summary: "Save a find",
@@ -96,6 +101,7 @@ func (s *Server) saveFind(ctx context.Context, in *saveFindInput) (*bodyOf[schem
 }
 
 var unsaveFind = forUsers(operation{
+	id:      "unsaveFind",
 	pattern: "DELETE /api/finds/{findId}/saved",
 	tag:     "Finds",
 	summary: "Remove a find from the saved ones",

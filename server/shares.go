@@ -36,6 +36,7 @@ type createShareInput struct {
 }
 
 var createShare = forUsers(operation{
+	id:      "createShare",
 	pattern: "POST /api/shares",
 	tag:     "Shares",
 	summary: "Create a share",
@@ -95,6 +96,7 @@ type SharePath struct {
 }
 
 var listShares = forUsers(operation{
+	id:          "listShares",
 	pattern:     "GET /api/shares",
 	tag:         "Shares",
 	summary:     "List your shares",
@@ -123,6 +125,7 @@ func hideLink(ctx context.Context, share *schema.Share) {
 }
 
 var getShare = forUsers(operation{
+	id:          "getShare",
 	pattern:     "GET /api/shares/{shareId}",
 	tag:         "Shares",
 	summary:     "Get a share",
@@ -148,6 +151,7 @@ type updateShareInput struct {
 }
 
 var updateShare = forUsers(operation{
+	id:          "updateShare",
 	pattern:     "PATCH /api/shares/{shareId}",
 	tag:         "Shares",
 	summary:     "Change a share",
@@ -187,6 +191,7 @@ func (s *Server) updateShare(ctx context.Context, in *updateShareInput) (*bodyOf
 }
 
 var deleteShare = forUsers(operation{
+	id:          "deleteShare",
 	pattern:     "DELETE /api/shares/{shareId}",
 	tag:         "Shares",
 	summary:     "Revoke a share",

@@ -31,6 +31,7 @@ const (
 const sseRetryLater = "retry: 60000\n\n"
 
 var streamNotifications = stream(operation{
+	id:      "streamNotifications",
 	pattern: "GET /api/notifications/stream",
 	tag:     "Notifications",
 	summary: "Stream notifications",

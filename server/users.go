@@ -15,6 +15,7 @@ type peopleInput struct {
 }
 
 var searchUsers = forUsers(operation{
+	id:          "searchUsers",
 	pattern:     "GET /api/users",
 	tag:         "People",
 	summary:     "Search users",
@@ -28,6 +29,7 @@ func (s *Server) searchUsers(ctx context.Context, in *peopleInput) (*listOf[sche
 }
 
 var getMe = forUsers(operation{
+	id:      "getMe",
 	pattern: "GET /api/users/me",
 	tag:     "Accounts",
 	summary: "Get your profile",
@@ -46,6 +48,7 @@ type updateMeInput struct {
 }
 
 var updateMe = forUsers(operation{
+	id:          "updateMe",
 	pattern:     "PATCH /api/users/me",
 	tag:         "Accounts",
 	summary:     "Update your profile",
@@ -74,6 +77,7 @@ type deleteMeInput struct {
 }
 
 var deleteMe = forUsers(operation{
+	id:      "deleteMe",
 	pattern: "DELETE /api/users/me",
 	tag:     "Accounts",
 	summary: "Delete your account",
@@ -104,6 +108,7 @@ func (s *Server) deleteMe(ctx context.Context, in *deleteMeInput) (*logoutOutput
 }
 
 var deletePicture = forUsers(operation{
+	id:          "deletePicture",
 	pattern:     "DELETE /api/users/me/picture",
 	tag:         "Accounts",
 	summary:     "Remove the profile picture",
@@ -124,6 +129,7 @@ type UserPath struct {
 }
 
 var getUser = forUsers(operation{
+	id:      "getUser",
 	pattern: "GET /api/users/{userId}",
 	tag:     "People",
 	summary: "Get a profile",
@@ -139,6 +145,7 @@ func (s *Server) getUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Prof
 }
 
 var blockUser = forUsers(operation{
+	id:      "blockUser",
 	pattern: "PUT /api/users/{userId}/block",
 	tag:     "Friends",
 	summary: "Block a user",
@@ -156,6 +163,7 @@ func (s *Server) blockUser(ctx context.Context, in *UserPath) (*bodyOf[schema.Fr
 }
 
 var unblockUser = forUsers(operation{
+	id:          "unblockUser",
 	pattern:     "DELETE /api/users/{userId}/block",
 	tag:         "Friends",
 	summary:     "Unblock a user",
@@ -168,6 +176,7 @@ func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) 
 }
 
 var getPlaceSettings = forUsers(operation{
+	id:      "getPlaceSettings",
 	pattern: "GET /api/users/me/place-settings",
 	tag:     "Accounts",
 	summary: "Get how your places are shown",
@@ -183,6 +192,7 @@ func (s *Server) getPlaceSettings(ctx context.Context, _ *struct{}) (*bodyOf[sch
 type savePlaceSettingsInput struct{ Body schema.PlaceSettings }
 
 var savePlaceSettings = forUsers(operation{
+	id:      "savePlaceSettings",
 	pattern: "PUT /api/users/me/place-settings",
 	tag:     "Accounts",
 	summary: "Set how your places are shown",
@@ -201,6 +211,7 @@ func (s *Server) savePlaceSettings(ctx context.Context, in *savePlaceSettingsInp
 }
 
 var hideHome = forUsers(operation{
+	id:      "hideHome",
 	pattern: "POST /api/users/me/place-settings/home",
 	tag:     "Accounts",
 	summary: "Show your finds in the home zone as areas",
