@@ -8,7 +8,8 @@ import { del, get, isPassing, onCached, onSessionEnd, page, patch, post, put, up
 import { setConfig } from "../../web/app/config.js";
 import { newDrafts } from "../../web/app/drafts.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Edit } from "../../web/app/edit/edit.model.js";
+import { ChangedFind } from "../../web/app/edit/changedFind.model.js";
+import { NewFind } from "../../web/app/edit/newFind.model.js";
 import { Find } from "../../web/app/find/find.model.js";
 import * as friendships from "../../web/app/people/friendships.model.js";
 import { add, drain, entries, startOutbox } from "../../web/app/outbox/outbox.model.js";
@@ -144,7 +145,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     await find.comments.composer.send();
     if (!find.isLiked) await find.like();
     const form = testPage({ query: "at=48.1,-1.6,12" });
-    const model = new Edit(form);
+    const model = new NewFind(form);
     t.after(() => model.close());
     await model.loading.load();
     model.place.setName("Pont");
@@ -154,7 +155,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     await submit(model, name);
     assert.deepEqual([form.went, app.get("message").text], [["/waiting"], "Saved on this device. It is published when the server can be reached."], name);
     model.close();
-    const bare = new Edit(testPage({ query: "at=48.1,-1.6,12" }));
+    const bare = new NewFind(testPage({ query: "at=48.1,-1.6,12" }));
     await bare.loading.load();
     bare.place.setName("Pont");
     await submit(bare, `${name}, without a photo`);
@@ -181,7 +182,7 @@ test("a find waits while the server itself is busy, and is sent when it takes it
   serve({ "PUT /api/finds/*": () => refusal(503, { code: "unavailable", reason: "busy", retryAfter: 60 }) });
   await startOutbox({ store: memoryStore() });
   const form = testPage({ query: "at=48.1,-1.6,12" });
-  const model = new Edit(form);
+  const model = new NewFind(form);
   await model.loading.load();
   await submit(model, "A bridge");
   assert.deepEqual([form.went, (await entries()).map((e) => [e.kind, e.state])], [["/waiting"], [["find", "waiting"]]]);
@@ -193,7 +194,7 @@ test("other changes say that the server does not respond, and show what it has",
     globalThis.fetch = read;
     serve({ "GET /api/finds/7": loaded, "GET /api/finds/7/comments": [{ id: "c1", userId: "ann", content: "hello" }] });
     const page = testPage({ params: { id: "7" } });
-    const [find, edit, places] = [new Find(page), new Edit(testPage({ params: { id: "7" } })), new PlaceSettings(page)];
+    const [find, edit, places] = [new Find(page), new ChangedFind(testPage({ params: { id: "7" } })), new PlaceSettings(page)];
     places.values = { area: 0, exactForFriends: true };
     await find.load();
     await edit.loading.load();
@@ -224,7 +225,7 @@ test("a change is not saved without a photo that could not be sent yet", async (
   serve({ "GET /api/finds/7": find, "PUT /api/finds/7": (r) => { saved.push(r.body); return find; } });
   sendFiles(async () => responseOf(foreign["a gateway timeout"]));
   const page = testPage({ params: { id: "7" } });
-  const edit = new Edit(page);
+  const edit = new ChangedFind(page);
   t.after(() => edit.close()); // which ends what tries again
   await edit.loading.load();
   await edit.uploads.add([file]);

@@ -7,7 +7,8 @@ import { dropLost, filesOf, keepFiles, newDraft, newDrafts, useFileStore } from 
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { DraftList } from "../../web/app/edit/draftList.model.js";
-import { Edit } from "../../web/app/edit/edit.model.js";
+import { ChangedFind } from "../../web/app/edit/changedFind.model.js";
+import { NewFind } from "../../web/app/edit/newFind.model.js";
 import { Uploads } from "../../web/app/edit/uploads.model.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
@@ -186,7 +187,7 @@ function submit(model, text = "A bridge") {
 
 async function newFind(query = "at=48.1,-1.6,12") {
   const page = testPage({ query });
-  const model = new Edit(page);
+  const model = new NewFind(page);
   await model.loading.load();
   return { page, model };
 }
@@ -392,7 +393,7 @@ const withTag = () => new Response(JSON.stringify(find), { headers: { ETag: '"1"
 async function changed() {
   serve({ "GET /api/finds/7": withTag });
   const page = testPage({ params: { id: "7" } });
-  const model = new Edit(page);
+  const model = new ChangedFind(page);
   await model.loading.load();
   return { page, model };
 }
@@ -454,7 +455,7 @@ test("a draft without another place leaves the find where it is now", async () =
   const { model } = await changed();
   model.change({ title: "Older" });
   serve({ "GET /api/finds/7": { ...find, locationId: "l9", location: { ...find.location, name: "Quai" } } });
-  const later = new Edit(testPage({ params: { id: "7" } }));
+  const later = new ChangedFind(testPage({ params: { id: "7" } }));
   await later.loading.load();
   assert.deepEqual([later.values.title, later.place.value.location.id], ["Older", "l9"]);
 });
@@ -468,7 +469,7 @@ function submitShown(model, { area, exactForFriends = "true" }) {
 test("how the place is shown is sent only if it was changed", async () => {
   const sentOf = async (was, values) => {
     serve({ "GET /api/finds/7": () => new Response(JSON.stringify({ ...find, ...was })), "PUT /api/finds/7": { id: "7" } });
-    const model = new Edit(testPage({ params: { id: "7" } }));
+    const model = new ChangedFind(testPage({ params: { id: "7" } }));
     await model.loading.load();
     await submitShown(model, values);
     const { area, exactForFriends, homeZone } = requests.at(-1).body;
@@ -487,7 +488,7 @@ test("in the home zone, the place is shown as it was chosen only when the user w
   for (const [wants, area, puts, questions] of [[true, "0", 2, 1], [false, "0", 1, 1], [true, "1", 2, 1], [true, "5", 1, 0], [true, "20", 1, 0]]) {
     let asked = 0;
     serve({ "GET /api/finds/7": withTag, "PUT /api/finds/7": { id: "7", location: { area: Math.max(5, Number(area)) } } });
-    const model = new Edit(testPage({ params: { id: "7" } }), { showHome: async () => { asked++; return wants; } });
+    const model = new ChangedFind(testPage({ params: { id: "7" } }), { showHome: async () => { asked++; return wants; } });
     await model.loading.load();
     requests.length = 0;
     await submitShown(model, { area });

@@ -6,7 +6,7 @@ import { reset, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
 import { dropLost, filesOf, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Edit } from "../../web/app/edit/edit.model.js";
+import { NewFind } from "../../web/app/edit/newFind.model.js";
 import { about, groupsOf, merged, split } from "../../web/app/edit/grouping.model.js";
 import { Several } from "../../web/app/edit/several.model.js";
 import { app } from "../../web/app/store.js";
@@ -156,7 +156,7 @@ test("files of one find are not asked about, unless one find cannot hold them", 
 
 test("a form asks about its photos, also with those that are added to them", async () => {
   useFileStore(newFileStore());
-  const model = new Edit(testPage({ query: "at=48.1,11.5,12" }));
+  const model = new NewFind(testPage({ query: "at=48.1,11.5,12" }));
   await model.loading.load();
   await model.addFiles(files().slice(1));
   assert.deepEqual([model.uploads.items.length, model.several.groups.length], [0, 2]);

@@ -3,7 +3,8 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
-import { Edit } from "./edit.model.js";
+import { ChangedFind } from "./changedFind.model.js";
+import { NewFind } from "./newFind.model.js";
 import { valuesOf } from "../ui/form.model.js";
 import { confirm } from "../ui/dialog.js";
 import { drafts } from "./drafts.js";
@@ -18,7 +19,7 @@ import { uploads } from "./uploads.js";
 // add adds files to the find, and puts the focus on the offer if there is one to make several.
 async function add(model, files) {
   await model.addFiles(files);
-  if (model.several.groups) focusOn("several-title");
+  if (model.several?.groups) focusOn("several-title");
 }
 
 // addAll takes all the files of the offer into this find.
@@ -93,7 +94,7 @@ function form(model) {
   const action = model.form.busy && model.uploads.isBusy ? "edit.waiting" : model.isNew ? "edit.publish" : "action.save";
   const changed = (e) => onInput(e, model);
   return html`
-    <form class="card" novalidate ?hidden=${Boolean(model.several.groups)}
+    <form class="card" novalidate ?hidden=${Boolean(model.several?.groups)}
       @input=${changed} @change=${changed} @submit=${(e) => onSubmit(e, model)}>
       ${model.isRestored ? restored(model) : nothing}
       ${photos(model)}
@@ -110,13 +111,19 @@ function form(model) {
     </form>`;
 }
 
+// offers are what may become a new find besides the form.
+const offers = (model, query) => html`
+  ${model.share ? shareOffer(model, query.get("shared") === "full") : nothing}
+  ${several(model.several, () => addAll(model))}
+  ${model.several.groups ? nothing : drafts(model.drafts)}`;
+
 function body(model, load) {
   if (model.loading.problem) return problem(model.loading.problem, load);
   return model.uploads ? form(model) : skeleton(4);
 }
 
 export default function editScreen(page) {
-  const model = new Edit(page, { showHome });
+  const model = new (page.params.id ? ChangedFind : NewFind)(page, { showHome });
   const load = () => model.loading.load();
   takeFiles(page.signal, (files) => model.uploads && add(model, files));
   return {
@@ -124,9 +131,7 @@ export default function editScreen(page) {
     ready: load(),
     view: () => html`
       ${head(model.title, nothing, model.back)}
-      ${model.share ? shareOffer(model, page.query.get("shared") === "full") : nothing}
-      ${several(model.several, () => addAll(model))}
-      ${model.several.groups ? nothing : drafts(model.drafts)}
+      ${model.isNew ? offers(model, page.query) : nothing}
       ${body(model, load)}`,
     close: () => model.close(),
   };

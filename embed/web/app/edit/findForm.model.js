@@ -1,0 +1,96 @@
+// The form of a find: what NewFind and ChangedFind have in common, which are its texts, photos, place and draft.
+
+import { isCategory } from "../categories.js";
+import { explain, t } from "../i18n.js";
+import { loader } from "../load.js";
+import { audience } from "../storage.js";
+import { say } from "../store.js";
+import { CategoryProposals } from "./categoryProposals.model.js";
+import { Draft } from "./draft.model.js";
+import { Form } from "../ui/form.model.js";
+import { bodyOf, isHeldBack, liftHome, missingIn } from "./saving.model.js";
+
+// A subclass has isNew, title and back, the path that leads away from the form, and the methods begin, saveDraft,
+// write, leave and discard.
+export class FindForm {
+  uploads = null; // until the form can be shown, as the place
+  place = null;
+  placeError = "";
+  shown; // how the place of a find that exists is shown
+  #isOther = null; // once the user has chosen
+  #asks;
+
+  // asks.showHome asks whether a find in the home zone is to be shown as the user has chosen.
+  constructor(page, asks) {
+    this.page = page;
+    this.#asks = asks;
+    this.draft = new Draft(page);
+    this.form = new Form({ send: (values) => this.#send(values), update: page.update });
+    this.isRestored = Boolean(this.draft.stored);
+    this.values = { isPublic: audience.get() !== "friends", ...this.draft.stored };
+    this.proposals = new CategoryProposals(page);
+    this.loading = loader(page, () => this.begin());
+  }
+
+  // isOther tells whether the category is in words of the user's own.
+  get isOther() { return this.#isOther ?? Boolean(this.values.category && !isCategory(this.values.category)); }
+
+  // changed follows the photos and the place.
+  changed() {
+    this.saveDraft();
+    this.page.update();
+  }
+
+  // addFiles adds files to the find.
+  addFiles(files) { return this.uploads.add(files); }
+
+  // change takes what the user has typed: title, description, category, isPublic.
+  change(values) {
+    this.values = { ...this.values, ...values };
+    this.changed();
+  }
+
+  // chooseCategory takes a category, or none if it was chosen already. With "other" the user types
+  // one.
+  chooseCategory(code) {
+    this.#isOther = code === "other" && !this.isOther;
+    this.change({ category: code === this.values.category || code === "other" ? "" : code });
+  }
+
+  // submit is the listener of the form. It reports whether the place is right, which the form
+  // does not check.
+  async submit(event) {
+    this.placeError = "";
+    await this.form.submit(event);
+    return !this.placeError;
+  }
+
+  async #send(typed) {
+    const { point, name, location } = this.place.value;
+    if (!point) {
+      this.placeError = t("spot.missing");
+      this.page.update();
+      return;
+    }
+    await this.uploads.settled();
+    if (this.uploads.hasFailed) throw { code: "failed", text: t("edit.uploadFailed") };
+    const place = { point, name: name || this.place.proposal, location };
+    const saved = await this.write(bodyOf({ category: this.values.category ?? "", ...typed }, this.shown), place).catch((p) => this.#refused(p));
+    if (!saved) return;
+    if (isHeldBack(saved, typed) && await this.#asks.showHome()) await liftHome(saved.id, typed).catch((p) => say(explain(p)));
+    await this.leave(`/finds/${saved.id}`, t(this.isNew ? "edit.published" : "edit.saved"));
+  }
+
+  // #refused takes photos that the server no longer has out of the uploads.
+  #refused(problem) {
+    const missing = missingIn(problem);
+    if (!missing.length) throw problem;
+    this.uploads.removeMissing(missing);
+    throw { code: "failed", text: t("edit.photosGone") };
+  }
+
+  close() {
+    this.uploads?.stop();
+    this.place?.close();
+  }
+}

@@ -1,0 +1,116 @@
+// A find that is not published yet: its place and photos come from what the address, a draft or another app
+// names, and without a server it waits in the outbox.
+
+import { isPassing } from "../api.js";
+import { newDrafts } from "../drafts.js";
+import { t } from "../i18n.js";
+import { publishLater } from "../outbox/outbox.model.js";
+import { deleteShare, oldestShare } from "../shares.js";
+import { audience } from "../storage.js";
+import { say } from "../store.js";
+import { DraftList } from "./draftList.model.js";
+import { FindForm } from "./findForm.model.js";
+import { PlacePicker } from "./placePicker.model.js";
+import { createFind, firstPlace, locationAt, textsOf, uploadLife } from "./saving.model.js";
+import { Several } from "./several.model.js";
+import { Uploads } from "./uploads.model.js";
+
+export class NewFind extends FindForm {
+  isNew = true;
+  title = t("edit.new");
+  back = "/";
+  share = null; // what another app has shared, until the user adds or discards it
+  photosExpired = false; // of the draft
+  #locationId = ""; // that a try to publish has found or made
+
+  constructor(page, asks) {
+    super(page, asks);
+    this.drafts = new DraftList(page, this.draft.id);
+    this.several = new Several(page);
+  }
+
+  async begin() {
+    const { page, values } = this;
+    const first = await firstPlace(page.query, values.place);
+    const stored = values.media ?? [];
+    const media = stored.filter((m) => m.at > Date.now() - uploadLife);
+    this.photosExpired = media.length < stored.length;
+    const changed = (text) => {
+      if (text) say(text);
+      this.changed();
+    };
+    const placed = (p) => this.place.suggestPoint(p);
+    this.uploads = new Uploads(media, { changed, placed, signal: page.signal });
+    this.place = new PlacePicker(page, first, changed);
+    if (this.place.point && !this.place.label) this.place.propose();
+    this.drafts.load();
+    const files = await this.draft.files();
+    if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
+    this.share = page.query.has("shared") ? await oldestShare() : null;
+  }
+
+  // addFiles adds files to the find, or offers to make several of them.
+  async addFiles(files) {
+    const { items, most } = this.uploads;
+    if (!await this.several.consider(files, most - items.length)) await super.addFiles(files);
+  }
+
+  saveDraft() {
+    const text = textsOf(this.values);
+    const place = this.place?.value;
+    const media = this.uploads.draft;
+    const isEmpty = ![text.title, text.description, text.category, place?.point, media.length, this.draft.hasFiles].some(Boolean);
+    this.draft.save(isEmpty ? null : { ...text, place, label: this.place?.label, media, id: this.draft.id });
+    this.draft.release(this.uploads.items);
+  }
+
+  // resolveShare adds what was shared to the find, or discards it. Nothing of it is sent before:
+  // any site can make a browser share.
+  async resolveShare(add) {
+    const { values, files, key } = this.share;
+    this.share = null;
+    if (add && files.length) await this.addFiles(files);
+    this.share = await deleteShare(key);
+    this.change(add ? values : {});
+    this.form.clear("title");
+    this.page.update();
+  }
+
+  // write publishes the find, and returns null if the outbox does that later.
+  async write(body, place) {
+    if (this.uploads.isPaused) return this.#writeLater(body, place);
+    try {
+      this.#locationId = await locationAt(place);
+      return await createFind(this.draft.findId, { ...body, locationId: this.#locationId, media: this.uploads.media });
+    } catch (p) {
+      if (!isPassing(p)) throw p;
+      return this.#writeLater(body, place);
+    }
+  }
+
+  async #writeLater(body, place) {
+    await publishLater(this.draft.findId, { body, place, locationId: this.#locationId }, this.uploads);
+    await this.leave("/waiting", t("outbox.added"));
+    return null;
+  }
+
+  async leave(path, text = "") {
+    if (text) audience.set(this.values.isPublic ? "public" : "friends");
+    await this.draft.remove();
+    await this.page.go(path, { replace: true });
+    const [next] = newDrafts();
+    if (text) say(text, "", next && { text: t("edit.next"), run: () => this.page.go(`/new?draft=${next.id}`) });
+  }
+
+  // discard gives up the draft, for an empty form.
+  discard() {
+    this.uploads?.stop();
+    return this.leave("/new");
+  }
+
+  close() {
+    super.close();
+    this.drafts.close();
+    this.several.close();
+  }
+}
