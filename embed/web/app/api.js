@@ -1,6 +1,8 @@
 // The API: one function for each way to call it, and problems (RFC 9457) as
 // exceptions with what the client can show.
 
+import { app } from "./store.js";
+
 // Problem is a refusal of the server, or no answer of it at all: code "offline".
 class Problem extends Error {
   constructor(p) {
@@ -31,29 +33,20 @@ const kept = "X-Finds-Kept"; // every copy of the service worker, also of an ans
 // before it, such as a proxy without its server, a portal, or a sign-in of others, and says nothing of it.
 const isOwn = (headers) => headers.has(mark) || headers.has(kept);
 
-let sessionEnded = () => {};
-
-// onSessionEnd sets what is called when the server no longer knows the session.
-export const onSessionEnd = (f) => { sessionEnded = f; };
-
-let cached = () => {};
-
-// onCached sets the function that is called with whether a response came from the cache for
-// reading offline.
-export const onCached = (f) => { cached = f; };
-
-let user = "";
-
-// onUser sets the id of the user that the page is of. Every write names it, and the server
-// refuses a write when another user has signed in in this browser since.
-export const onUser = (id) => { user = id ?? ""; };
-
 let written = 0;
 
 // writes returns how many requests of this page may have changed something on the server.
 export const writes = () => written;
 
-const withUser = (method, headers) => (user && method !== "GET" ? { "X-Finds-User": user, ...headers } : headers);
+// withUser adds the user that the page is of to the headers of a write: the server refuses it when another user has
+// signed in in this browser since.
+function withUser(method, headers) {
+  const user = app.get("user");
+  return user && method !== "GET" ? { "X-Finds-User": user.id, ...headers } : headers;
+}
+
+// endSession tells that the server no longer knows the session.
+const endSession = () => app.set("sessionsEnded", app.get("sessionsEnded") + 1);
 
 // send sends a request and returns the response if it is a good one.
 async function send(method, path, { body, headers, signal } = {}) {
@@ -71,7 +64,7 @@ async function send(method, path, { body, headers, signal } = {}) {
     throw new Problem({ code: "offline", unsent: body !== undefined });
   }
   if (!isOwn(res.headers)) throw new Problem({ code: "offline", unsent: body !== undefined });
-  if (method === "GET") cached(res.headers.has(kept));
+  if (method === "GET") app.set("cached", res.headers.has(kept));
   if (res.ok) return res;
   throw await problemOf(res, path);
 }
@@ -83,7 +76,7 @@ async function problemOf(res, path) {
     p = await res.json();
   } catch { /* it has broken off */ }
   const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
-  if (res.status === 401 && !path.startsWith("/api/auth/")) sessionEnded();
+  if (res.status === 401 && !path.startsWith("/api/auth/")) endSession();
   return problem;
 }
 
@@ -169,7 +162,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
       const isAnswer = x.getResponseHeader(mark) !== null && (x.status >= 300 || answer);
       if (!isAnswer && x.status !== tooLarge) return x.onerror();
       if (x.status < 300) return done(answer);
-      if (x.status === 401) sessionEnded();
+      if (x.status === 401) endSession();
       fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));
     };
     signal?.addEventListener("abort", () => x.abort());

@@ -1,7 +1,6 @@
 // Who is signed in: from the page, after a sign-in, and when the session ends, here or in
 // another tab of this browser. What a sign-out removes is in signout.js.
 
-import { onSessionEnd, onCached, onUser } from "./api.js";
 import { go } from "./address.js";
 import { config, setConfig } from "./config.js";
 import { deleteEntries } from "./outbox/entryStore.js";
@@ -42,12 +41,10 @@ export function startSession(boot) {
   setup = Boolean(boot.setup);
   setConfig(boot.config);
   app.set("refusal", boot.problem ?? null);
-  onSessionEnd(expire);
-  onCached((cached) => app.set("cached", cached));
+  app.subscribe("sessionsEnded", expire);
   app.set("cached", Boolean(boot.kept));
   const user = firstUser(boot);
   app.set("user", user);
-  onUser(user?.id);
   setUnread(user ? boot.unread ?? 0 : 0);
   watchBrowser();
 }
@@ -95,7 +92,6 @@ function checkOwner() {
 export function setUser(user) {
   const other = user?.id !== me()?.id;
   const cleared = claimBrowser(user);
-  onUser(user?.id);
   if (other) setUnread(0);
   app.set("user", user);
   if (!other || !user) return;

@@ -31,13 +31,14 @@ export function createStore(values) {
 //                 new or has changed, or with deleted, the id of one
 //   message       {text, href, action}, to show in passing, or null
 //   cached        whether the last response came from the cache for reading offline
+//   sessionsEnded how often the server has not known the session any more
 //   online        whether the browser has a network
 //   outbox        the entries of the outbox, as outbox/outbox.model.js writes them
 //   sent          what the outbox has sent last, {kind, id, path, result}
 //   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown
 export const app = createStore({
-  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, online: true, outbox: [],
+  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, sessionsEnded: 0, online: true, outbox: [],
   sent: null, installPrompt: null, refusal: null,
 });
 

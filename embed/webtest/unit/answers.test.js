@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { memoryStore, refusal, reset, serve, settled, testPage } from "./browser.js";
 import { foreign, responseOf, sendFiles, takesEverything } from "./foreign.js";
-import { del, get, isPassing, onCached, onSessionEnd, page, patch, post, put, upload } from "../../web/app/api.js";
+import { del, get, isPassing, page, patch, post, put, upload } from "../../web/app/api.js";
 import { setConfig } from "../../web/app/config.js";
 import { newDrafts } from "../../web/app/drafts.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
@@ -20,7 +20,7 @@ import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
 
 const away = "The server does not respond. Try again in a moment.";
-let ended;
+const ended = () => app.get("sessionsEnded");
 const file = new File(["GIF89a"], "one.gif", { type: "image/gif" });
 
 beforeEach(async () => {
@@ -30,13 +30,11 @@ beforeEach(async () => {
   setConfig({ limits: { mediaPerFind: 3, imageBytes: 100, videoBytes: 1000, comment: 100 } });
   app.set("user", { id: "ann" });
   app.set("message", null);
-  ended = 0;
-  onSessionEnd(() => { ended++; });
+  app.set("sessionsEnded", 0);
 });
 
 afterEach(() => {
   app.set("user", null); // which ends what tries again
-  onSessionEnd(() => {});
 });
 
 const requests = {
@@ -53,7 +51,7 @@ for (const [name, answer] of Object.entries(foreign)) {
       const p = await send().then(() => assert.fail(`${kind} succeeds`), (e) => e);
       assert.deepEqual([p.code, p.status, p.retryAfter, isPassing(p)], ["offline", 0, 0, true], kind);
     }
-    assert.equal(ended, 0, "the session has not ended");
+    assert.equal(ended(), 0, "the session has not ended");
   });
 }
 
@@ -72,21 +70,19 @@ test("the server's own refusals count", async () => {
   serve({ "GET /api/finds/7": () => refusal(401, { code: "unauthorized", reason: "no_session" }), "PUT /api/finds/7/like": () => refusal(404, { code: "not_found" }) });
   await assert.rejects(requests.put, { code: "not_found", status: 404 });
   await assert.rejects(requests.get, { code: "unauthorized", status: 401 });
-  assert.equal(ended, 1);
+  assert.equal(ended(), 1);
   const own = { "X-Finds-Answer": "1" };
   sendFiles(async () => new Response('{"code":"unauthorized"}', { status: 401, headers: own }));
   await assert.rejects(requests.upload, { code: "unauthorized" });
-  assert.equal(ended, 2);
+  assert.equal(ended(), 2);
   sendFiles(async () => new Response('[{"url":"a"}]', { status: 201, headers: own }));
   assert.deepEqual(await requests.upload(), [{ url: "a" }]);
 });
 
 test("a saved copy counts, also of a server that did not mark its answers", async () => {
-  let saved = null;
-  onCached((is) => { saved = is; });
   globalThis.fetch = async () => new Response('{"id":"7"}', { headers: { "X-Finds-Kept": "1" } });
-  assert.deepEqual([await get("/api/finds/7"), saved], [{ id: "7" }, true]);
-  onCached(() => {});
+  assert.deepEqual([await get("/api/finds/7"), app.get("cached")], [{ id: "7" }, true]);
+  app.set("cached", false);
 });
 
 test("a proxy that takes no large files is said, and holds up nothing else", async () => {
@@ -166,7 +162,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
   const n = Object.keys(foreign).length;
   assert.deepEqual(counts, Array.from({ length: n }, (_, i) => 3 * (i + 1) + 1));
   assert.ok((await entries()).every((e) => e.state === "waiting"));
-  assert.deepEqual([ended, newDrafts(), state.finds.length], [0, [], 0]);
+  assert.deepEqual([ended(), newDrafts(), state.finds.length], [0, [], 0]);
   globalThis.fetch = read;
   server();
   const now = server();
@@ -216,7 +212,7 @@ test("other changes say that the server does not respond, and show what it has",
     await submit(edit, "Another bridge");
     assert.deepEqual([edit.form.refusal?.code, edit.form.refusal?.unsent], ["offline", true], name);
   }
-  assert.equal(ended, 0);
+  assert.equal(ended(), 0);
 });
 
 test("a change is not saved without a photo that could not be sent yet", async (t) => {
