@@ -301,8 +301,3 @@ func (s *Store) Resign(ctx context.Context) error { return s.leases.Release(ctx)
 func (s *Store) Pages(ctx context.Context, start func(size, pages int) error, visit func(page []byte) error) (sqldb.Counts, error) {
 	return s.db.Pages(ctx, start, visit)
 }
-
-// Export is sqldb.DB.Export: a state of the PostgreSQL database for a backup.
-func (s *Store) Export(ctx context.Context, fn func(snapshot string, rows sqldb.Counts) error) error {
-	return s.db.Export(ctx, fn)
-}

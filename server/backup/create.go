@@ -10,7 +10,6 @@ import (
 
 	"finds/media/bucket"
 	"finds/store"
-	"finds/store/sqldb"
 )
 
 // Source is an instance to back up.
@@ -20,13 +19,13 @@ type Source struct {
 	Media    bucket.Bucket
 	LinkFrom string // folder of Media if the repository is on the same disk and may share its files, or ""
 	Folder   string // content of the file FolderID, or ""
-	Secrets  []byte // nil if they are in the database
+	Secrets  []byte // nil before the first start
 	Version  string // of Finds
 }
 
 // Options are those of Create, Verify and Restore.
 type Options struct {
-	Passphrase string // for the secrets, and for a database of PostgreSQL; "" for none
+	Passphrase string // for the secrets, and for the copy of a PostgreSQL database; "" for none
 	TempDir    string // for the restored database and large media; "" is that of the system
 	// Progress returns a function that counts the done of total; nil shows nothing.
 	Progress func(what string, total int) (step func(n int))
@@ -69,7 +68,6 @@ type creation struct {
 	p     *packs
 	media *copying
 	m     Manifest
-	size  int64 // of the database in an earlier backup, in bytes
 }
 
 func (c *creation) run(ctx context.Context) (err error) {
@@ -126,10 +124,9 @@ func (c *creation) open(ctx context.Context, before []Backup) (known *mediaList,
 // known returns the list of the media of the newest backup with a readable manifest.
 func (c *creation) known(ctx context.Context, before []Backup) (*mediaList, error) {
 	for _, b := range slices.Backward(before) {
-		if b.Format != format {
+		if !b.isKnown() {
 			continue
 		}
-		c.size = b.Database.Size
 		return c.p.mediaOf(ctx, b.Manifest, c.opt.TempDir)
 	}
 	return readList(nil)
@@ -190,11 +187,8 @@ func (l *mediaList) close() {
 func (c *creation) database(ctx context.Context) (err error) {
 	w := c.p.create(ctx, chunkSize)
 	if c.src.Store.Postgres() {
-		c.m.Engine = "postgres"
-		err = c.src.Store.Export(ctx, func(snapshot string, rows sqldb.Counts) error {
-			c.m.Time, c.m.Rows = c.r.now().UTC().Truncate(time.Millisecond), rows
-			return c.dump(ctx, snapshot, w)
-		})
+		c.m.Engine, c.m.Format = "postgres", formatCopy
+		err = c.copyPostgres(ctx, w)
 	} else {
 		c.m.Engine = "sqlite"
 		step, done := func(int) {}, 0
@@ -216,35 +210,3 @@ func (c *creation) database(ctx context.Context) (err error) {
 }
 
 const pagesPerStep = 1000
-
-// dump writes what pg_dump makes of a snapshot. The dump has the secrets, so a pass phrase
-// encrypts all of it.
-func (c *creation) dump(ctx context.Context, snapshot string, w io.Writer) error {
-	to, err := encryptTo(w, c.opt.Passphrase)
-	if err != nil {
-		return err
-	}
-	compress := "--compress=0" // chunks are compressed
-	if c.opt.Passphrase != "" {
-		compress = "--compress=1" // which is of no use after encryption
-	}
-	step := func(int) {}
-	if c.size > 0 { // else nothing says how large it will be
-		step = c.opt.progress("database", int(c.size>>10))
-	}
-	err = postgresProgram{name: "pg_dump", database: c.src.Database, out: stepWriter{to, step}}.run(ctx,
-		"--format=custom", compress, "--no-owner", "--no-acl", "--snapshot="+snapshot)
-	return errors.Join(err, to.Close())
-}
-
-// stepWriter counts what is written, in KiB.
-type stepWriter struct {
-	io.Writer
-	step func(n int)
-}
-
-// Write implements io.Writer.
-func (w stepWriter) Write(b []byte) (int, error) {
-	w.step(len(b) >> 10)
-	return w.Writer.Write(b)
-}

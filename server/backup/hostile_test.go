@@ -124,7 +124,7 @@ func TestHostileRepository(t *testing.T) {
 		"path of a chunk":     {map[string]any{"database.lists": []string{"../../../etc/passwd"}}, "is not a hash"},
 		"missing chunk":       {map[string]any{"database.lists": []string{sum}}, "is missing"},
 		"list of no chunks":   {map[string]any{"database": map[string]any{"size": short.Size, "lists": m.Database.Lists}}, "its lists have others"},
-		"newer format":        {map[string]any{"format": 2}, "use a newer version"},
+		"newer format":        {map[string]any{"format": 3}, "use a newer version"},
 		"format of a version": {map[string]any{"format": 0}, "use a newer version"},
 	} {
 		id := forge(t, r, m.ID, c.change)

@@ -83,9 +83,9 @@ func (r *Repository) Prune(ctx context.Context, keep Keep, o Options) (result Pr
 		switch {
 		case !kept[b.ID]:
 			result.Backups = append(result.Backups, b.ID)
-		case b.Format > format:
+		case b.Format > formatCopy:
 			return Pruned{}, errors.New(b.Check.Problem) // a newer version knows what it uses
-		case b.Format == format:
+		case b.isKnown():
 			rest = append(rest, b)
 			fallthrough
 		default:

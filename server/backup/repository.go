@@ -31,8 +31,11 @@ import (
 	"finds/store/sqldb"
 )
 
-// format is that of the repository, in its manifests.
-const format = 1
+// Formats of backups, in their manifests.
+const (
+	format     = 1 // the database is a SQLite file, or a dump of PostgreSQL
+	formatCopy = 2 // it is a SQLite file, also of PostgreSQL
+)
 
 var keyForm = regexp.MustCompile(`^((backups|checks)/[0-9]{8}T[0-9]{6}\.[0-9]{3}Z-[0-9a-f]{16}\.json|(index|secrets)/[0-9a-f]{64}|` +
 	`(packs|media)/[0-9a-f]{2}/[0-9a-f]{64}|locks/[A-Z2-7]{26})$`)
@@ -74,11 +77,20 @@ type Manifest struct {
 	MediaFiles int          `json:"mediaFiles"`
 	MediaBytes int64        `json:"mediaBytes"`
 	Folder     string       `json:"folder,omitempty"`  // id by which the database knows the folder of the media, if it does
-	Secrets    string       `json:"secrets,omitempty"` // hash of the file with the secrets; "" if they are in the database
+	Secrets    string       `json:"secrets,omitempty"` // hash of the file with the secrets; "" if there are none, or they are in the dump
 	Encrypted  bool         `json:"encrypted"`         // with a pass phrase: the secrets, and with PostgreSQL the database
 	Added      int64        `json:"added"`             // bytes that this backup wrote
 	Seconds    float64      `json:"seconds"`           // that it took
 }
+
+// isKnown reports whether this version of Finds knows the format.
+func (m *Manifest) isKnown() bool { return m.Format == format || m.Format == formatCopy }
+
+// isDump reports whether the database is a dump that Finds 0.1 made of PostgreSQL.
+func (m *Manifest) isDump() bool { return m.Engine == "postgres" && m.Format == format }
+
+// isPacked reports whether the database is a file that packTo encrypted.
+func (m *Manifest) isPacked() bool { return m.Engine == "postgres" && !m.isDump() && m.Encrypted }
 
 // Backup is a manifest with the result of the last verification.
 type Backup struct {
@@ -196,7 +208,7 @@ func (r *Repository) manifest(ctx context.Context, id string) (m Manifest, err e
 		return Manifest{}, damaged("backup %s is damaged: read its manifest: %v", id, err)
 	}
 	m.ID, m.Version = id, printable(m.Version)
-	if m.Format != format {
+	if !m.isKnown() {
 		return m, fmt.Errorf("backup %s has format %d, which this version of Finds does not know; use a newer version", id, m.Format)
 	}
 	if what := m.impossible(); what != "" {

@@ -29,8 +29,10 @@ const FolderID = "folder-id"
 // Target is where a backup is restored.
 type Target struct {
 	Dir      string // data folder, missing or empty
-	Database string // URL of an empty PostgreSQL database, for a backup of one
+	Database string // URL of an empty PostgreSQL database, or "" to restore into a SQLite database in Dir
 	NoMedia  bool   // leave the media out, since a bucket still has them
+	// Settings returns the secrets as PostgreSQL has them, by the name of their setting.
+	Settings func(secrets []byte) (map[string]string, error)
 }
 
 // errNotEmpty refuses to restore over anything.
@@ -79,12 +81,10 @@ func (r *Repository) restorable(ctx context.Context, m Manifest, t Target, o Opt
 		return nil, errNotEncrypted
 	case m.Encrypted && o.Passphrase == "":
 		return nil, fmt.Errorf("%w, and none is given", ErrPassphrase)
-	case m.Engine == "postgres" && t.Database == "":
-		return nil, errors.New("the backup is of a PostgreSQL database; --database has to name an empty one")
-	case m.Engine == "sqlite" && t.Database != "":
-		return nil, errors.New("the backup is of a SQLite database, which is restored without --database")
-	case m.Engine == "postgres":
-		rows, err := sqldb.CountPostgres(ctx, t.Database)
+	case m.isDump() && t.Database == "":
+		return nil, errors.New("the backup is a dump of a PostgreSQL database; --database has to name an empty one")
+	case t.Database != "":
+		rows, err := sqldb.CountRows(ctx, t.Database)
 		if err != nil {
 			return nil, err
 		}
@@ -135,9 +135,14 @@ type restoring struct {
 // run restores everything beside the data folder's own names, and then renames it, the
 // database last.
 func (s *restoring) run(ctx context.Context, secrets []byte) error {
-	step := s.opt.progress("database", int(s.m.Database.Size))
-	if err := s.p.restoreTo(ctx, s.m.Database, filepath.Join(s.dir, "finds.db"), step); err != nil {
+	name := filepath.Join(s.dir, "finds.db")
+	if err := s.p.restoreTo(ctx, s.m.Database, name, s.opt.progress("database", int(s.m.Database.Size))); err != nil {
 		return err
+	}
+	if s.m.isPacked() {
+		if err := unpack(name, s.opt.Passphrase); err != nil {
+			return err
+		}
 	}
 	if !s.t.NoMedia {
 		if err := s.media(ctx); err != nil {
@@ -149,18 +154,24 @@ func (s *restoring) run(ctx context.Context, secrets []byte) error {
 			}
 		}
 	}
-	if secrets != nil {
+	restored := []string{"media", "secrets", "finds.db"}
+	switch {
+	case s.m.isDump():
+		restored = restored[:1]
+		if err := s.r.loadDump(ctx, s.m, name, s.t.Database, s.opt.Passphrase); err != nil {
+			return err
+		}
+	case s.t.Database != "":
+		restored = restored[:1]
+		if err := s.restoreCopy(ctx, name, secrets); err != nil {
+			return err
+		}
+	case secrets != nil:
 		if err := writeSynced(filepath.Join(s.dir, "secrets"), secrets); err != nil {
 			return err
 		}
 	}
-	if s.m.Engine == "postgres" {
-		name := filepath.Join(s.dir, "finds.db")
-		if err := errors.Join(s.r.loadDump(ctx, s.m, name, s.t.Database, s.opt.Passphrase), os.Remove(name)); err != nil {
-			return err
-		}
-	}
-	for _, name := range []string{"media", "secrets", "finds.db"} {
+	for _, name := range restored {
 		err := os.Rename(filepath.Join(s.dir, name), filepath.Join(s.t.Dir, name))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
@@ -227,34 +238,6 @@ func (c *checked) Read(b []byte) (int, error) {
 		err = damaged("the file of %s has changed", c.m.key)
 	}
 	return n, err
-}
-
-// openDump opens a restored dump, decrypted.
-func openDump(m Manifest, name, passphrase string) (io.ReadCloser, error) {
-	f, err := os.Open(name)
-	if err != nil || !m.Encrypted {
-		return f, err
-	}
-	plain, err := decryptFrom(f, passphrase)
-	if err != nil {
-		return nil, errors.Join(err, f.Close())
-	}
-	return readCloser{plain, f}, nil
-}
-
-type readCloser struct {
-	io.Reader
-	io.Closer
-}
-
-// loadDump restores a dump into an empty database, all of it or nothing.
-func (r *Repository) loadDump(ctx context.Context, m Manifest, name, database, passphrase string) error {
-	dump, err := openDump(m, name, passphrase)
-	if err != nil {
-		return err
-	}
-	defer dump.Close()
-	return postgresProgram{name: "pg_restore", database: database, in: dump, out: io.Discard}.run(ctx, "--no-owner", "--no-acl", "--exit-on-error", "--single-transaction")
 }
 
 func writeSynced(name string, data []byte) error {

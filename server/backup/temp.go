@@ -13,6 +13,7 @@ import (
 const (
 	tempName     = "backup-*"
 	verifyFolder = "verify-*"
+	copyFolder   = "copy-*"
 )
 
 // tempLife is how old a temporary file is at least that removeOld removes. Another process may
@@ -35,6 +36,15 @@ func tempFile(dir string) (*temporary, error) {
 	return &temporary{f, os.Remove(f.Name()) != nil}, nil
 }
 
+// tempFolder makes a folder, which the caller removes.
+func tempFolder(dir, pattern string) (string, error) {
+	name, err := os.MkdirTemp(dir, pattern)
+	if err != nil {
+		return "", fmt.Errorf("make a temporary folder: %v", err) // not as fs.ErrNotExist, which is damage of a backup
+	}
+	return name, nil
+}
+
 // Close implements io.Closer.
 func (t *temporary) Close() error {
 	err := t.File.Close()
@@ -49,7 +59,7 @@ func removeOld(dir string) {
 	if dir == "" { // the folder of the system, which the system clears
 		return
 	}
-	for _, pattern := range []string{tempName, verifyFolder} {
+	for _, pattern := range []string{tempName, verifyFolder, copyFolder} {
 		old, _ := filepath.Glob(filepath.Join(dir, pattern)) // the pattern is right
 		for _, name := range old {
 			if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > tempLife {

@@ -9,9 +9,7 @@ import (
 	"maps"
 	"math/big"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 	"sync/atomic"
 	"time"
 
@@ -76,7 +74,7 @@ type verification struct {
 }
 
 func (v *verification) run(ctx context.Context) (err error) {
-	if v.m.Engine == "postgres" && v.database != "" && !v.m.Encrypted && v.opt.Passphrase != "" {
+	if v.m.isDump() && v.database != "" && !v.m.Encrypted && v.opt.Passphrase != "" {
 		return errNotEncrypted // its dump would run on the server
 	}
 	if v.p, err = v.r.openPacks(ctx); err != nil {
@@ -93,17 +91,22 @@ func (v *verification) run(ctx context.Context) (err error) {
 
 // checkDatabase restores the database, and compares its rows.
 func (v *verification) checkDatabase(ctx context.Context) error {
-	dir, err := os.MkdirTemp(v.opt.TempDir, verifyFolder)
+	dir, err := tempFolder(v.opt.TempDir, verifyFolder)
 	if err != nil {
-		return fmt.Errorf("make a temporary folder: %v", err) // which is not damage: a wrapped fs.ErrNotExist would be
+		return err
 	}
 	defer os.RemoveAll(dir)
 	name := filepath.Join(dir, "database")
 	if err := v.p.restoreTo(ctx, v.m.Database, name, v.opt.progress("database", int(v.m.Database.Size))); err != nil {
 		return err
 	}
+	if v.m.isPacked() {
+		if err := unpack(name, v.opt.Passphrase); err != nil {
+			return err
+		}
+	}
 	var rows sqldb.Counts
-	if v.m.Engine == "postgres" {
+	if v.m.isDump() {
 		rows, err = v.restoreDump(ctx, name)
 	} else {
 		rows, err = sqldb.CheckFile(ctx, name)
@@ -115,36 +118,6 @@ func (v *verification) checkDatabase(ctx context.Context) error {
 		err = damaged("the restored database does not have the rows of the manifest: %v instead of %v", rows, v.m.Rows)
 	}
 	return err
-}
-
-// restoreDump restores a dump into a temporary database where that is possible, and returns
-// its rows; else it has pg_restore read the dump.
-func (v *verification) restoreDump(ctx context.Context, name string) (rows sqldb.Counts, err error) {
-	err = sqldb.ErrMayNotCreate
-	if v.database != "" {
-		err = sqldb.Scratch(ctx, v.database, "finds_verify_"+strings.ToLower(rand.Text()), func(url string) error {
-			if err := v.r.loadDump(ctx, v.m, name, url, v.opt.Passphrase); err != nil {
-				return err
-			}
-			rows, err = sqldb.CountPostgres(ctx, url)
-			return err
-		})
-	}
-	if !errors.Is(err, sqldb.ErrMayNotCreate) {
-		return rows, err
-	}
-	v.result.Note = "the dump was read but not restored: that takes --database with a role that may create databases"
-	plain, err := openDump(v.m, name, v.opt.Passphrase)
-	if err != nil {
-		return nil, err
-	}
-	defer plain.Close()
-	// Without a database, pg_restore writes the SQL of all data.
-	err = postgresProgram{name: "pg_restore", in: plain, out: io.Discard}.run(ctx, "--file=-")
-	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && ctx.Err() == nil {
-		return nil, damaged("%v", err)
-	}
-	return nil, errors.Join(err, ctx.Err())
 }
 
 // checkMedia looks for the media.

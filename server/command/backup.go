@@ -120,23 +120,35 @@ func (e *env) backupSource() (backup.Source, error) {
 	if e.storage.kind() == "local" && e.String("backup-to") == "" {
 		src.LinkFrom = e.path("media")
 	}
-	if e.store.Postgres() {
-		if e.storage.kind() != "local" {
-			return src, nil
-		}
-		id, err := os.ReadFile(e.path(folderFile))
-		if errors.Is(err, fs.ErrNotExist) { // before the first start
-			err = nil
-		}
-		src.Folder = string(id)
+	if !e.store.Postgres() {
+		secrets, err := unlessMissing(os.ReadFile(e.path("secrets")))
+		src.Secrets = secrets
 		return src, err
 	}
-	secrets, err := os.ReadFile(e.path("secrets"))
-	if errors.Is(err, fs.ErrNotExist) { // before the first start
-		return src, nil
+	s, err := e.readSecrets()
+	if err != nil {
+		return src, err
 	}
-	src.Secrets = secrets
+	if src.Secrets, err = s.text(); err != nil || e.storage.kind() != "local" {
+		return src, err
+	}
+	id, err := unlessMissing(os.ReadFile(e.path(folderFile)))
+	src.Folder = string(id)
 	return src, err
+}
+
+// unlessMissing is without the error of a file that is missing, before the first start.
+func unlessMissing(text []byte, err error) ([]byte, error) {
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return text, err
+}
+
+// settingsOf returns the text of a file of secrets as PostgreSQL has them.
+func settingsOf(text []byte) (map[string]string, error) {
+	s, err := parseSecrets(text)
+	return s.settings(), err
 }
 
 // backupOptions are those of the flags.
@@ -213,7 +225,7 @@ func restoreBackup(e *env, r *backup.Repository) error {
 	if e.String("backup-to") == "" {
 		return errors.New("--backup-to has to name the folder of the backups, or s3; --data is the new data folder")
 	}
-	t := backup.Target{Dir: e.String("data"), Database: e.String("database"), NoMedia: e.Bool("no-media")}
+	t := backup.Target{Dir: e.String("data"), Database: e.String("database"), NoMedia: e.Bool("no-media"), Settings: settingsOf}
 	m, err := r.Restore(e.Context.Context, e.Args().First(), t, e.backupOptions())
 	if err != nil {
 		return err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -268,7 +267,7 @@ func moveSecrets(from, to *side, read func(name string) (string, error)) (map[st
 	if to.folder != "" {
 		return nil, writeSecrets(to.path("secrets"), s)
 	}
-	return map[string]string{"signing": base64.RawURLEncoding.EncodeToString(s.Signing), "vapid": s.VAPIDPrivate}, nil
+	return s.settings(), nil
 }
 
 // sourceSecrets returns the secrets of a source, or none if it has none.
@@ -297,7 +296,7 @@ func sourceSecrets(from *side, read func(name string) (string, error)) (s secret
 
 // writeSecrets writes the file of the secrets, in place of those that finds migrate up has made.
 func writeSecrets(file string, s secrets) error {
-	text, err := json.MarshalIndent(s, "", "  ")
+	text, err := s.text()
 	if err != nil {
 		return err
 	}
@@ -306,7 +305,7 @@ func writeSecrets(file string, s secrets) error {
 		return err
 	}
 	defer os.Remove(temp.Name())
-	if err := fill(temp, append(text, '\n')); err != nil {
+	if err := fill(temp, text); err != nil {
 		return err
 	}
 	return os.Rename(temp.Name(), file)

@@ -38,7 +38,11 @@ func (e *env) readSecrets() (s secrets, err error) {
 		if err != nil {
 			return s, err
 		}
-		s.VAPIDPrivate = base64.RawURLEncoding.EncodeToString(key)
+		pair, err := push.ParsePair("", base64.RawURLEncoding.EncodeToString(key))
+		if err != nil {
+			return s, err
+		}
+		s.VAPIDPrivate, s.VAPIDPublic = pair.Private, pair.Public
 		s.Signing, err = e.store.Secret(e.Context.Context, "signing")
 		return s, err
 	}
@@ -74,10 +78,29 @@ func loadSecrets(file string) (s secrets, err error) {
 	if err != nil {
 		return s, err
 	}
-	if err := json.Unmarshal(b, &s); err != nil || len(s.Signing) < 32 {
-		return s, fmt.Errorf("%s is damaged; restore it from a backup, or delete it to have new secrets generated", file)
+	if s, err = parseSecrets(b); err != nil {
+		err = fmt.Errorf("%s is damaged; restore it from a backup, or delete it to have new secrets generated", file)
 	}
-	return s, nil
+	return s, err
+}
+
+// parseSecrets parses the text of a file of secrets.
+func parseSecrets(text []byte) (s secrets, err error) {
+	if err = json.Unmarshal(text, &s); err == nil && len(s.Signing) < 32 {
+		err = errors.New("the signing key is too short")
+	}
+	return s, err
+}
+
+// text is that of a file of secrets.
+func (s secrets) text() ([]byte, error) {
+	b, err := json.MarshalIndent(s, "", "  ")
+	return append(b, '\n'), err
+}
+
+// settings are the secrets as PostgreSQL has them.
+func (s secrets) settings() map[string]string {
+	return map[string]string{"signing": base64.RawURLEncoding.EncodeToString(s.Signing), "vapid": s.VAPIDPrivate}
 }
 
 // makeSecrets makes the file, unless it is there by now.
@@ -123,6 +146,5 @@ func newSecrets() ([]byte, error) {
 		return nil, err
 	}
 	s.VAPIDPrivate, s.VAPIDPublic = pair.Private, pair.Public
-	b, err := json.MarshalIndent(s, "", "  ")
-	return append(b, '\n'), err
+	return s.text()
 }

@@ -59,27 +59,6 @@ func (db *DB) Pages(ctx context.Context, start func(size, pages int) error, visi
 	return counts, rows.Err()
 }
 
-// Export calls fn while a transaction on PostgreSQL keeps a state of the database, with the
-// name by which pg_dump reads this state (--snapshot) and with its rows.
-func (db *DB) Export(ctx context.Context, fn func(snapshot string, rows Counts) error) error {
-	h := db.connector.unlimited()
-	defer h.Close()
-	t, err := h.BeginTx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead})
-	if err != nil {
-		return fmt.Errorf("begin to export: %w", err)
-	}
-	defer t.Rollback() // it writes nothing
-	var snapshot string
-	if err := t.QueryRowContext(ctx, `SELECT pg_export_snapshot()`).Scan(&snapshot); err != nil {
-		return fmt.Errorf("export a snapshot: %w", err)
-	}
-	counts, err := countRows(ctx, t, postgresTables)
-	if err != nil {
-		return err
-	}
-	return fn(snapshot, counts)
-}
-
 // The tables with rows, without the virtual ones, whose rows other tables hold.
 const (
 	sqliteTables = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\_%' ESCAPE '\'
@@ -149,14 +128,19 @@ func CheckFile(ctx context.Context, file string) (Counts, error) {
 	return countRows(ctx, h, sqliteTables)
 }
 
-// CountPostgres returns the rows of the PostgreSQL database of a URL.
-func CountPostgres(ctx context.Context, server string) (Counts, error) {
-	h, err := sql.Open("pgx", server)
+// CountRows returns the rows of the tables of a database, the path of a SQLite file or a URL of PostgreSQL.
+func CountRows(ctx context.Context, database string) (Counts, error) {
+	db := &DB{opt: Options{Database: database}}
+	driver, source, tables := "sqlite", "file:"+db.path(), sqliteTables
+	if dialectOf(database) == &postgresDialect {
+		driver, source, tables = "pgx", database, postgresTables
+	}
+	h, err := sql.Open(driver, source)
 	if err != nil {
 		return nil, err
 	}
 	defer h.Close()
-	return countRows(ctx, h, postgresTables)
+	return countRows(ctx, h, tables)
 }
 
 // ErrMayNotCreate reports that a role of PostgreSQL may not create databases.

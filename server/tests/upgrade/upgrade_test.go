@@ -1,6 +1,7 @@
 package upgrade
 
 import (
+	"archive/zip"
 	"bytes"
 	"compress/gzip"
 	"database/sql"
@@ -83,7 +84,13 @@ func upgrade(t *testing.T, dir, engine string) {
 	}
 	dsn := storetest.Empty(t, engine)
 	restore(t, dir, engine, dsn)
-	dsn = throughBackup(t, engine, dsn) // which a newer version restores, too
+	old := filepath.Join(dir, "postgres.backup.zip") // that the release made
+	switch _, err := os.Stat(old); {
+	case engine == "postgres" && err == nil:
+		dsn = oldBackup(t, old)
+	case engine == "sqlite" || !strings.HasPrefix(dir, fixtures): // a copy of PostgreSQL has this version's layout
+		dsn = throughBackup(t, engine, dsn) // which a newer version restores, too
+	}
 	rows := countRows(Direct(t, dsn))
 	clock := NewClock()
 	clock.Add(r.Now.Sub(clock.Now()))
@@ -136,6 +143,39 @@ func throughBackup(t *testing.T, engine, dsn string) string {
 		return to.Database
 	}
 	return filepath.Join(data, "finds.db")
+}
+
+// oldBackup restores the backups of a PostgreSQL database that a release has made, of which one is encrypted, and returns the last.
+func oldBackup(t *testing.T, file string) (dsn string) {
+	t.Helper()
+	archive := Must(zip.OpenReader(file))
+	defer archive.Close()
+	there := t.TempDir()
+	Must(0, os.CopyFS(there, archive))
+	files := Must(bucket.OpenFolderOf(there, backup.Keys))
+	defer files.Close()
+	r := backup.Open(files, "there", there, nil)
+	list := Must(r.List(t.Context()))
+	if len(list) != 2 {
+		t.Fatalf("%s has %d backups, want 2", file, len(list))
+	}
+	for _, b := range list {
+		dsn = storetest.Empty(t, "postgres")
+		o := backup.Options{}
+		if b.Encrypted {
+			o.Passphrase = "correct horse"
+		}
+		if _, result, err := r.Verify(t.Context(), b.ID, true, dsn, o); err != nil || result.Problem != "" {
+			t.Errorf("verify: %+v, %v", result, err)
+		}
+		Must(r.Restore(t.Context(), b.ID, backup.Target{Dir: filepath.Join(t.TempDir(), "data"), Database: dsn}, o))
+		for table, n := range countRows(Direct(t, dsn)) {
+			if b.Rows[table] != int64(n) {
+				t.Errorf("%d rows of %s are restored, want %d", n, table, b.Rows[table])
+			}
+		}
+	}
+	return dsn
 }
 
 // lacks returns where an answer lacks what another has, or has another value there; "" if nowhere.
