@@ -1,0 +1,136 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// Feed lists finds of friends and, around a point, public finds of others, newest first,
+// without the viewer's own. The circle may be nil. A page that has read as much as one may
+// ends early, and yet is followed by another.
+func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page) ([]schema.Find, string, error) {
+	p.Asc = false
+	var at Circle
+	if around != nil {
+		at = *around
+	}
+	list := schema.ListID("feed", viewer, at)
+	after, _, err := p.after(list, "f.created_at", "f.id")
+	if err != nil {
+		return nil, "", err
+	}
+	rows, err := s.newestOfFriends(ctx, viewer, after, p.Limit+1)
+	var end rowKey // up to which all finds around have been read, if it is set
+	if err == nil && around != nil {
+		var near []feedRow
+		near, end, err = s.newestAround(ctx, viewer, circleRegion(at), after, p)
+		rows = append(rows, near...)
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	slices.SortStableFunc(rows, func(a, b feedRow) int { return b.compare(a.rowKey) })
+	rows = slices.CompactFunc(rows, func(a, b feedRow) bool { return a.ID == b.ID }) // which keeps the friend's
+	rows = slices.DeleteFunc(rows, func(r feedRow) bool { return r.compare(end) < 0 })
+	next := ""
+	switch {
+	case len(rows) > p.Limit:
+		rows = rows[:p.Limit]
+		next = rows[p.Limit-1].cursor(list)
+	case end.ID != "":
+		next = end.cursor(list)
+	}
+	refs, reasons := make([]findRef, len(rows)), map[string]string{}
+	for i, r := range rows {
+		refs[i], reasons[r.ID] = r.findRef, r.reason
+	}
+	finds, err := s.lookUp(ctx, viewer, refs)
+	for i := range finds {
+		finds[i].Reason = reasons[finds[i].ID]
+	}
+	return finds, next, err
+}
+
+// feedRow is a find of a feed before it is looked up.
+type feedRow struct {
+	findRef
+	rowKey
+	reason string
+}
+
+// feedRows reads rows of refColumns with the place in the list, of finds f.
+func (s *Store) feedRows(ctx context.Context, reason, viewer, rest string, args ...any) (list []feedRow, err error) {
+	err = s.db.Each(ctx, func(rows *sql.Rows) error {
+		r := feedRow{reason: reason}
+		err := rows.Scan(r.into(&r.At, &r.ID)...)
+		list = append(list, r)
+		return err
+	}, `SELECT `+refColumns+`, f.created_at, f.id`+rest, refArgs(viewer, args...)...)
+	return list, err
+}
+
+// newestOfFriends reads the newest finds of the viewer's friends, n at most. It first reads
+// the time of the newest one of each friend: only the n friends whose are the newest can have
+// finds among the n newest.
+func (s *Store) newestOfFriends(ctx context.Context, viewer string, after sqldb.Cond, n int) (list []feedRow, err error) {
+	type friend struct {
+		ID string      `db:"friend_id"`
+		At schema.Time `db:"at"`
+	}
+	var friends []friend
+	free := unblocked("r.friend_id", viewer)
+	after = sqldb.And(after, kept(ctx, viewer)) // which reads no more than the index
+	one, args := sqldb.Where(sqldb.Cond{SQL: "f.user_id = x.friend_id"}, after)
+	newestFirst := Page{}.order("f.created_at", "f.id")
+	err = s.db.Select(ctx, &friends, `SELECT x.friend_id, (SELECT f.created_at FROM find f`+one+newestFirst+` LIMIT 1) AS at
+		FROM (SELECT r.friend_id FROM `+friendsOf+` r WHERE `+free.SQL+` ORDER BY r.friend_id LIMIT `+sqldb.Limit+`) x`,
+		slices.Concat(args, []any{viewer, viewer}, free.Args, []any{s.limits.friends})...)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(friends, func(a, b friend) int { return b.At.Compare(a.At.Time) })
+	var users []string
+	for i, f := range friends {
+		if f.At.IsZero() || i >= n && f.At.Before(friends[n-1].At.Time) {
+			break
+		}
+		users = append(users, f.ID)
+	}
+	for part := range slices.Chunk(users, 256) {
+		newest := s.newestOfEach(part, after, n)
+		see := visible(viewer)
+		rows, err := s.feedRows(ctx, schema.OfFriend, viewer, ` FROM (SELECT f.id FROM (`+newest.SQL+`) f`+newestFirst+` LIMIT `+sqldb.Limit+`) k
+			CROSS JOIN find f WHERE f.id = k.id AND `+see.SQL, slices.Concat(newest.Args, []any{n}, see.Args)...)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, rows...)
+	}
+	return list, nil
+}
+
+// newestOfEach reads the ids and the times of the newest n finds of each of some users: as
+// inRanges, by one SELECT for each on SQLite, and from an array on PostgreSQL.
+func (s *Store) newestOfEach(users []string, after sqldb.Cond, n int) (c sqldb.Cond) {
+	of := func(user sqldb.Cond) sqldb.Cond {
+		w, args := sqldb.Where(user, after)
+		return sqldb.Cond{SQL: `SELECT f.id, f.created_at FROM find f` + w + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit, Args: append(args, n)}
+	}
+	if s.Postgres() {
+		each := of(sqldb.Cond{SQL: "f.user_id = u.id"})
+		return sqldb.Cond{SQL: `SELECT t.id, t.created_at FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + each.SQL + `) t`, Args: each.ArgsAfter(users)}
+	}
+	for i := range len(users) {
+		one := of(sqldb.Cond{SQL: "f.user_id = ?", Args: []any{users[i]}})
+		if i > 0 {
+			c.SQL += ` UNION ALL `
+		}
+		c.SQL += `SELECT * FROM (` + one.SQL + `)`
+		c.Args = append(c.Args, one.Args...)
+	}
+	return c
+}
