@@ -68,6 +68,11 @@ func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bo
 	return &bodyOf[schema.Comment]{c}, err
 }
 
+// AnyCommentPath names a comment on any find.
+type AnyCommentPath struct {
+	CommentID string `path:"commentId" doc:"Identifier of the comment" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
+}
+
 // CommentPath names a comment on a find.
 type CommentPath struct {
 	FindPath

@@ -175,6 +175,33 @@ func (s *Server) unblockUser(ctx context.Context, in *UserPath) (*empty, error) 
 	return nil, s.Store.Unblock(ctx, me(ctx), in.UserID)
 }
 
+var muteUser = forUsers(operation{
+	id:      "muteUser",
+	pattern: "PUT /api/users/{userId}/mute",
+	tag:     "People",
+	summary: "Mute a user",
+	description: "The caller no longer gets notifications and push messages about what the user does. Nothing else changes, and the user " +
+		"does not learn of it. Repeating the request changes nothing.",
+	kinds: []schema.Kind{schema.NotFound},
+}, (*Server).muteUser)
+
+func (s *Server) muteUser(ctx context.Context, in *UserPath) (*empty, error) {
+	return nil, s.Store.Mute(ctx, me(ctx), in.UserID)
+}
+
+var unmuteUser = forUsers(operation{
+	id:          "unmuteUser",
+	pattern:     "DELETE /api/users/{userId}/mute",
+	tag:         "People",
+	summary:     "Unmute a user",
+	description: "Repeating the request changes nothing.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).unmuteUser)
+
+func (s *Server) unmuteUser(ctx context.Context, in *UserPath) (*empty, error) {
+	return nil, s.Store.Unmute(ctx, me(ctx), in.UserID)
+}
+
 var getPlaceSettings = forUsers(operation{
 	id:      "getPlaceSettings",
 	pattern: "GET /api/users/me/place-settings",

@@ -390,3 +390,40 @@ func (s *Store) Unblock(ctx context.Context, viewer, user string) error {
 		return err
 	})
 }
+
+// Mute keeps what another user does from notifying the viewer, who sees all else as before.
+// Muting again changes nothing.
+func (s *Store) Mute(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if viewer == id {
+			return schema.ErrField("path.userId", schema.RuleSomebody, "expected the id of another user")
+		}
+		if err := t.meets(viewer, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`INSERT INTO mute (user_id, muted_id, created_at) VALUES (?, ?, ?) ON CONFLICT (user_id, muted_id) DO NOTHING`, viewer, id, t.Now)
+		return err
+	})
+}
+
+// Unmute undoes Mute. A user who is not muted stays so.
+func (s *Store) Unmute(ctx context.Context, viewer, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		if err := t.meets(viewer, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`DELETE FROM mute WHERE user_id = ? AND muted_id = ?`, viewer, id)
+		return err
+	})
+}
+
+// meets returns schema.ErrNotFound unless the viewer may see another user.
+func (t *tx) meets(viewer, id string) error {
+	free := unblocked("u.id", viewer)
+	return t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND `+notBin.SQL+` AND `+free.SQL, free.ArgsAfter(id)...)
+}
+
+// mutes reports whether a user mutes another.
+func (t *tx) mutes(user, other string) (bool, error) {
+	return exists(t.Get(&user, `SELECT user_id FROM mute WHERE user_id = ? AND muted_id = ?`, user, other))
+}
