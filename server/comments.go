@@ -76,7 +76,7 @@ type AnyCommentPath struct {
 // CommentPath names a comment on a find.
 type CommentPath struct {
 	FindPath
-	CommentID string `path:"commentId" doc:"Identifier of the comment" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
+	AnyCommentPath
 }
 
 type updateCommentInput struct {
