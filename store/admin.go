@@ -19,6 +19,20 @@ type Actor struct {
 	ID, Name string
 }
 
+// mayAct returns schema.ErrAdminOnly if an actor has been suspended or made a member since the
+// request began.
+func (t *tx) mayAct(by Actor) error {
+	if by.ID == "" {
+		return nil
+	}
+	var id string
+	err := t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND u.role = 'admin' AND NOT u.leaving AND u.id NOT IN `+suspended, by.ID)
+	if errors.Is(err, schema.ErrNotFound) {
+		err = schema.ErrAdminOnly
+	}
+	return err
+}
+
 // note appends an act to the log.
 func (t *tx) note(by Actor, action, targetID, targetName, reason string) error {
 	if by.ID != "" {
@@ -319,6 +333,26 @@ func (t *tx) admitted(id string) error {
 		return schema.ErrSuspended.Because(x.Reason, x.EndsAt)
 	}
 	return t.lift(id)
+}
+
+// active returns schema.ErrUnauthenticated if a user has been suspended since the request
+// began. From then on, holdUser waits for the end of the transaction.
+func (t *tx) active(user string) error {
+	if t.Dialect.ForUpdate != "" {
+		if err := t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR SHARE`, user); err != nil {
+			return err
+		}
+	}
+	found, err := exists(t.Get(&user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
+	if found {
+		return schema.ErrUnauthenticated
+	}
+	return err
+}
+
+// Suspended reports whether a user is suspended.
+func (s *Store) Suspended(ctx context.Context, user string) (bool, error) {
+	return exists(s.db.Get(ctx, &user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
 }
 
 // EndSuspensions lifts suspensions that have ended, and marks accounts to be deleted that

@@ -37,6 +37,42 @@ func (s *Store) Comments(ctx context.Context, viewer, find string, p Page) ([]sc
 	return comments, next, nil
 }
 
+// commentRow is a comment with its author as the columns give them.
+type commentRow struct {
+	schema.Person
+	CommentID string      `db:"comment_id"`
+	FindID    string      `db:"find_id"`
+	Content   string      `db:"content"`
+	ParentID  string      `db:"parent_id"`
+	CreatedAt schema.Time `db:"created_at"`
+
+	HiddenAt     *schema.Time `db:"hidden_at"`
+	HiddenReason string       `db:"hidden_reason"`
+}
+
+func (r commentRow) comment() schema.Comment {
+	return schema.Comment{ID: r.CommentID, Content: r.Content, UserID: r.ID, FindID: r.FindID, ParentID: r.ParentID, CreatedAt: r.CreatedAt, User: r.Person,
+		Hidden: hiding(r.HiddenAt, r.HiddenReason)}
+}
+
+// commentsFor selects comments c with their authors, without the conditions. Where the comment
+// that others reply to is deleted or hidden from the viewer, the oldest reply that they may see
+// takes its place: it has no parent, and is that of the others. Where none of the oldest
+// repliesMax may be seen, none takes it, and no reply has a parent.
+func commentsFor(viewer string) sqldb.Cond {
+	head, reply := unhidden("h", viewer), unhidden("g", viewer)
+	return sqldb.Cond{SQL: `SELECT ` + person("u") + `, c.id AS comment_id, c.find_id, c.content, c.created_at, c.hidden_at, COALESCE(c.hidden_reason, '') AS hidden_reason,
+		COALESCE(CASE WHEN c.parent_id IS NULL OR EXISTS (SELECT 1 FROM find_comment h WHERE h.id = c.parent_id AND ` + head.SQL + `) THEN c.parent_id
+			ELSE NULLIF((SELECT g.id FROM (SELECT r.id, r.user_id, r.created_at, r.hidden_at FROM find_comment r
+					WHERE r.parent_id = c.parent_id ORDER BY r.created_at, r.id LIMIT ` + repliesMax + `) g
+				WHERE ` + reply.SQL + ` ORDER BY g.created_at, g.id LIMIT 1), c.id) END, '') AS parent_id
+		FROM find_comment c JOIN "user" u ON u.id = c.user_id`, Args: append(head.Args, reply.Args...)}
+}
+
+// repliesMax is how many replies are looked at for one that takes the place of a comment. With
+// thousands behind a block, each of the others would cost a look at all of them.
+const repliesMax = "100"
+
 // NewComment holds the fields of a comment to create.
 type NewComment struct {
 	ID      string // that the client has made, for PutComment

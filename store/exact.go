@@ -45,3 +45,25 @@ func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) 
 	}
 	return list, more, err
 }
+
+// AddExact adds the exact places to those of some finds that are shown as areas, as far as the viewer
+// may see them: their owner does, and friends do if the owner wants it.
+func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find) error {
+	var ids []string
+	for _, f := range finds {
+		if f.Location != nil && f.Location.Area > 0 {
+			ids = append(ids, f.ID)
+		}
+	}
+	if ids == nil {
+		return nil
+	}
+	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
+	read, err := readExact(ctx, s.db, ids, may)
+	for i := range finds {
+		if e, there := read[finds[i].ID]; there {
+			finds[i].Exact = e.Place()
+		}
+	}
+	return err
+}

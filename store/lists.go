@@ -20,6 +20,15 @@ type Lists struct {
 	seesFind sqldb.Cond // that they may see find f
 }
 
+// Lists returns the lists of finds as the viewer sees them.
+func (s *Store) Lists(ctx context.Context, viewer string) *Lists {
+	finds := visible(viewer)
+	if viewer != "" {
+		finds = selected(ctx, viewer, allFlags)
+	}
+	return &Lists{store: s, viewer: viewer, seesList: visibleList(viewer), seesFind: finds}
+}
+
 // ListPage says which part of a list is wanted.
 type ListPage struct {
 	Asc   bool // for lists of lists, oldest first

@@ -2,10 +2,8 @@ package store
 
 import (
 	"context"
-	"errors"
 	"strings"
 
-	"finds/schema"
 	"finds/store/sqldb"
 )
 
@@ -148,15 +146,6 @@ func visibleList(viewer string) sqldb.Cond {
 	return sqldb.And(shown, unblocked("l.user_id", viewer))
 }
 
-// Lists returns the lists of finds as the viewer sees them.
-func (s *Store) Lists(ctx context.Context, viewer string) *Lists {
-	finds := visible(viewer)
-	if viewer != "" {
-		finds = selected(ctx, viewer, allFlags)
-	}
-	return &Lists{store: s, viewer: viewer, seesList: visibleList(viewer), seesFind: finds}
-}
-
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.
 func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
 	return requireVisible(func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }, viewer, id)
@@ -175,98 +164,6 @@ func requireVisible(get getter, viewer, id string) error {
 func unhidden(alias, viewer string) sqldb.Cond {
 	free := unblocked(alias+".user_id", viewer)
 	return sqldb.And(sqldb.Cond{SQL: "(" + alias + ".hidden_at IS NULL OR " + alias + ".user_id = ?)", Args: []any{viewer}}, free)
-}
-
-// commentRow is a comment with its author as the columns give them.
-type commentRow struct {
-	schema.Person
-	CommentID string      `db:"comment_id"`
-	FindID    string      `db:"find_id"`
-	Content   string      `db:"content"`
-	ParentID  string      `db:"parent_id"`
-	CreatedAt schema.Time `db:"created_at"`
-
-	HiddenAt     *schema.Time `db:"hidden_at"`
-	HiddenReason string       `db:"hidden_reason"`
-}
-
-// commentsFor selects comments c with their authors, without the conditions. Where the comment
-// that others reply to is deleted or hidden from the viewer, the oldest reply that they may see
-// takes its place: it has no parent, and is that of the others. Where none of the oldest
-// repliesMax may be seen, none takes it, and no reply has a parent.
-func commentsFor(viewer string) sqldb.Cond {
-	head, reply := unhidden("h", viewer), unhidden("g", viewer)
-	return sqldb.Cond{SQL: `SELECT ` + person("u") + `, c.id AS comment_id, c.find_id, c.content, c.created_at, c.hidden_at, COALESCE(c.hidden_reason, '') AS hidden_reason,
-		COALESCE(CASE WHEN c.parent_id IS NULL OR EXISTS (SELECT 1 FROM find_comment h WHERE h.id = c.parent_id AND ` + head.SQL + `) THEN c.parent_id
-			ELSE NULLIF((SELECT g.id FROM (SELECT r.id, r.user_id, r.created_at, r.hidden_at FROM find_comment r
-					WHERE r.parent_id = c.parent_id ORDER BY r.created_at, r.id LIMIT ` + repliesMax + `) g
-				WHERE ` + reply.SQL + ` ORDER BY g.created_at, g.id LIMIT 1), c.id) END, '') AS parent_id
-		FROM find_comment c JOIN "user" u ON u.id = c.user_id`, Args: append(head.Args, reply.Args...)}
-}
-
-// repliesMax is how many replies are looked at for one that takes the place of a comment. With
-// thousands behind a block, each of the others would cost a look at all of them.
-const repliesMax = "100"
-
-func (r commentRow) comment() schema.Comment {
-	return schema.Comment{ID: r.CommentID, Content: r.Content, UserID: r.ID, FindID: r.FindID, ParentID: r.ParentID, CreatedAt: r.CreatedAt, User: r.Person,
-		Hidden: hiding(r.HiddenAt, r.HiddenReason)}
-}
-
-// active returns schema.ErrUnauthenticated if a user has been suspended since the request
-// began. From then on, holdUser waits for the end of the transaction.
-func (t *tx) active(user string) error {
-	if t.Dialect.ForUpdate != "" {
-		if err := t.Get(&user, `SELECT id FROM "user" WHERE id = ? FOR SHARE`, user); err != nil {
-			return err
-		}
-	}
-	found, err := exists(t.Get(&user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
-	if found {
-		return schema.ErrUnauthenticated
-	}
-	return err
-}
-
-// mayAct returns schema.ErrAdminOnly if an actor has been suspended or made a member since the
-// request began.
-func (t *tx) mayAct(by Actor) error {
-	if by.ID == "" {
-		return nil
-	}
-	var id string
-	err := t.Get(&id, `SELECT u.id FROM "user" u WHERE u.id = ? AND u.role = 'admin' AND NOT u.leaving AND u.id NOT IN `+suspended, by.ID)
-	if errors.Is(err, schema.ErrNotFound) {
-		err = schema.ErrAdminOnly
-	}
-	return err
-}
-
-// Suspended reports whether a user is suspended.
-func (s *Store) Suspended(ctx context.Context, user string) (bool, error) {
-	return exists(s.db.Get(ctx, &user, `SELECT user_id FROM suspension WHERE user_id = ?`, user))
-}
-
-// AddExact adds the exact places to those of some finds that are shown as areas, as far as the viewer
-// may see them: their owner does, and friends do if the owner wants it.
-func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find) error {
-	var ids []string
-	for _, f := range finds {
-		if f.Location != nil && f.Location.Area > 0 {
-			ids = append(ids, f.ID)
-		}
-	}
-	if ids == nil {
-		return nil
-	}
-	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
-	read, err := readExact(ctx, s.db, ids, may)
-	for i := range finds {
-		if e, there := read[finds[i].ID]; there {
-			finds[i].Exact = e.Place()
-		}
-	}
-	return err
 }
 
 // shownBy is the condition that find f is one of the owner's that they may show to others: neither in the bin nor hidden.
