@@ -1,8 +1,8 @@
 // Package store and those below it are the only packages with SQL. It keeps the records of
 // Finds in SQLite or in PostgreSQL with one text of each statement; package sqldb has the
 // differences between the engines. Every exported method that writes owns its
-// transaction, and every method that reads takes the viewer as an argument. Only
-// visible.go decides who may see what.
+// transaction, and every method that reads takes the viewer as an argument. visible.go
+// decides who may see what, and names the few exceptions.
 package store
 
 import (

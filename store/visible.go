@@ -7,11 +7,16 @@ import (
 	"finds/store/sqldb"
 )
 
-// Only this file decides who may see a find. Every list, count, search, map and media
-// request uses one of these conditions on a find `f`: everyone sees public finds, the
+// This file decides who may see a find, a list and a comment. Every list, count, search, map and
+// media request uses one of these conditions on a find `f`: everyone sees public finds, the
 // owner and their accepted friends see private ones, users separated by a block see
 // nothing of each other, and suspended users are hidden from all. Lists, counts and maps
 // also leave out what the viewer has dismissed; what names a find does not.
+//
+// Three cases are outside of it. The conditions hide what is in the table bin from everybody, and
+// bin.go shows it to its owner alone. While a report by somebody else is open, administrators see
+// what it is about: ofOthers, in report_list.go and hiding.go. Where exactly a find at an area is
+// follows from seenExactly here and from AddExact in exact.go.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
