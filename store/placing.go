@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"time"
 
 	"finds/schema"
-	"finds/store/search"
 	"finds/store/sqldb"
 )
 
@@ -321,36 +319,4 @@ func (s *Store) binnedAtHome(ctx context.Context, id string, name Namer) (*atHom
 	h := &list[0]
 	h.to, _, err = s.area(ctx, h.exactPlace, h.km, name)
 	return h, err
-}
-
-// later is the time of an edit of what was last edited at a time: versions rise with every edit.
-func (t *tx) later(edited schema.Time) schema.Time {
-	if t.Now.After(edited.Time) {
-		return t.Now
-	}
-	return schema.At(edited.Add(time.Millisecond))
-}
-
-// follow writes what depends on the location, the texts and the visibility of a find, which are old and now f. If it has
-// moved, it is at to.
-func (t *tx) follow(old, f findRow, to locationRow) error {
-	from, err := t.location(old.LocationID)
-	if err != nil {
-		return err
-	}
-	moved := f.LocationID != old.LocationID
-	if !moved {
-		to = from
-	} else if err := t.move(f.ID, to); err != nil {
-		return err
-	}
-	if moved || f.Public != old.Public || !f.sameTexts(old) {
-		search.Unindex(t.Tx, f.Doc, old.text(from))
-		search.Index(t.Tx, f.Doc, f.text(to))
-	}
-	if moved || f.Public != old.Public {
-		t.countPublic(from, -old.Public)
-		t.countPublic(to, f.Public)
-	}
-	return nil
 }

@@ -1,0 +1,172 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"finds/schema"
+	"finds/store/geo"
+	"finds/store/search"
+	"finds/store/sqldb"
+)
+
+// FindEdit is a change of a find; fields that are not set stay as they are.
+type FindEdit struct {
+	LocationID            *string // to which the find moves
+	Area                  *int    // as which it is shown, in kilometres; 0 is the exact place
+	ExactForFriends       *bool   // whether friends see where it is, if it is shown as an area
+	LiftHome              bool    // the home zone of the owner does not hold for this place of the find
+	AreaName              Namer
+	Title                 *string
+	Description, Category schema.Optional[string]
+	Public                *bool
+	Media                 []MediaEdit // attached, or put in this order
+	Remove                []string    // ids of media
+	Versions              []int64     // of the states that it may change, or nil for any; see Version
+}
+
+// Version is the number of a find's state that clients may change: it rises
+// with every edit and with nothing else.
+func Version(updated schema.Time) int64 { return updated.UnixMilli() }
+
+// UpdateFind changes a find of the owner in one transaction. It returns the
+// storage paths of the media that it removed. An edit without a change writes
+// nothing.
+func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	for range 3 {
+		find, files, err = s.updateFind(ctx, owner, id, e)
+		if !errors.Is(err, errMoved) {
+			return find, files, err
+		}
+	}
+	return find, nil, schema.ErrStale
+}
+
+// errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
+var errMoved = errors.New("the find has been moved meanwhile")
+
+func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	p, err := s.placing(ctx, owner, id, e)
+	if err != nil {
+		return find, nil, err
+	}
+	err = s.tx(ctx, func(t *tx) error {
+		files = nil
+		f, err := t.ownFind(owner, id)
+		if err != nil {
+			return t.explain(owner, id, err)
+		}
+		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
+			return schema.ErrStale
+		}
+		old := f
+		if p.isSet {
+			if err := p.holds(t, f); err != nil {
+				return err
+			}
+			if p.notThere != nil {
+				return p.notThere
+			}
+			f.LocationID = p.to.ID
+		}
+		e.apply(&f)
+		var changed bool
+		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
+			return err
+		}
+		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.Public == old.Public {
+			return nil
+		}
+		if p.isNew {
+			if err := writeExact(t.Tx, id, p.exact); err != nil {
+				return err
+			}
+		}
+		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
+			f.Title, f.Description, f.Category, f.Public, t.later(f.UpdatedAt), id)
+		if err != nil {
+			return err
+		}
+		return t.follow(old, f, p.to)
+	})
+	if err != nil {
+		return schema.Find{}, nil, err
+	}
+	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, also if the caller has gone
+	return find, files, err
+}
+
+// later is the time of an edit of what was last edited at a time: versions rise with every edit.
+func (t *tx) later(edited schema.Time) schema.Time {
+	if t.Now.After(edited.Time) {
+		return t.Now
+	}
+	return schema.At(edited.Add(time.Millisecond))
+}
+
+// follow writes what depends on the location, the texts and the visibility of a find, which are old and now f. If it has
+// moved, it is at to.
+func (t *tx) follow(old, f findRow, to locationRow) error {
+	from, err := t.location(old.LocationID)
+	if err != nil {
+		return err
+	}
+	moved := f.LocationID != old.LocationID
+	if !moved {
+		to = from
+	} else if err := t.move(f.ID, to); err != nil {
+		return err
+	}
+	if moved || f.Public != old.Public || !f.sameTexts(old) {
+		search.Unindex(t.Tx, f.Doc, old.text(from))
+		search.Index(t.Tx, f.Doc, f.text(to))
+	}
+	if moved || f.Public != old.Public {
+		t.countPublic(from, -old.Public)
+		t.countPublic(to, f.Public)
+	}
+	return nil
+}
+
+// move gives a find the fields of another location that it repeats.
+func (t *tx) move(id string, to locationRow) error {
+	_, err := t.Exec(`UPDATE find SET location_id = ?, latitude = ?, longitude = ?, location_name = ?, area = ?, version = version + 1 WHERE id = ?`,
+		to.ID, geo.Degrees(to.Latitude), geo.Degrees(to.Longitude), to.Name, to.Area, id)
+	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
+		err = errLocation
+	}
+	return err
+}
+
+// apply writes the change into a row.
+func (e FindEdit) apply(f *findRow) {
+	if e.Title != nil {
+		f.Title = *e.Title
+	}
+	setOptional(&f.Description, e.Description)
+	setOptional(&f.Category, e.Category)
+	if e.Public != nil {
+		f.Public = sqldb.Integer(*e.Public)
+	}
+}
+
+// sameTexts reports whether the texts of a find are those of before.
+func (f findRow) sameTexts(old findRow) bool {
+	return f.Title == old.Title && equalText(f.Description, old.Description) && equalText(f.Category, old.Category)
+}
+
+// equalText reports whether two optional texts are equal.
+func equalText(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// setOptional applies an optional text to a column.
+func setOptional(column **string, o schema.Optional[string]) {
+	if !o.Set {
+		return
+	}
+	*column = &o.Value
+	if o.Null {
+		*column = nil
+	}
+}
