@@ -35,13 +35,22 @@ func Version(updated schema.Time) int64 { return updated.UnixMilli() }
 // storage paths of the media that it removed. An edit without a change writes
 // nothing.
 func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
-	for range 3 {
+	err = untilStill(func() (err error) {
 		find, files, err = s.updateFind(ctx, owner, id, e)
-		if !errors.Is(err, errMoved) {
-			return find, files, err
+		return err
+	})
+	return find, files, err
+}
+
+// untilStill repeats a write, which looks up the place of a find before its transaction, while it returns errMoved. It
+// returns schema.ErrStale if others move the find each time.
+func untilStill(write func() error) error {
+	for range 3 {
+		if err := write(); !errors.Is(err, errMoved) {
+			return err
 		}
 	}
-	return find, nil, schema.ErrStale
+	return schema.ErrStale
 }
 
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.

@@ -290,16 +290,13 @@ func (t *tx) hideAtHome(f findRow, h atHome) (findRow, error) {
 // publicAgain runs a transaction that may show a find in the bin to everyone again. The home zone of the owner may be newer than
 // the find, so it applies: if the find is in it, zoned is what hideAtHome needs; otherwise zoned is nil.
 func (s *Store) publicAgain(ctx context.Context, id string, name Namer, fn func(t *tx, zoned *atHome) error) error {
-	for range 3 {
+	return untilStill(func() error {
 		zoned, err := s.binnedAtHome(ctx, id, name)
-		if err == nil {
-			err = s.tx(ctx, func(t *tx) error { return fn(t, zoned) })
-		}
-		if !errors.Is(err, errMoved) {
+		if err != nil {
 			return err
 		}
-	}
-	return schema.ErrStale
+		return s.tx(ctx, func(t *tx) error { return fn(t, zoned) })
+	})
 }
 
 // binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil.
