@@ -41,8 +41,8 @@ func TestHomeZone(t *testing.T) {
 	}
 }
 
-// TestOf combines what is asked for with the settings: in the zone, only its owner gets less than its area.
-func TestOf(t *testing.T) {
+// TestAreaOf combines what is asked for with the settings: in the zone, only its owner gets less than its area.
+func TestAreaOf(t *testing.T) {
 	t.Parallel()
 	zone := &schema.HomeZone{Latitude: 48, Longitude: 2, Radius: 1, Area: 5}
 	km := func(n int) *int { return &n }

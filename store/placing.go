@@ -23,15 +23,14 @@ func (s *Store) shown(ctx context.Context, owner string, l locationRow, n NewFin
 
 // shownAs is shown with the settings of the owner.
 func (s *Store) shownAs(ctx context.Context, set schema.PlaceSettings, l locationRow, n NewFind) (locationRow, *exactPlace, error) {
-	km, friends := areaOf(set, l.Latitude, l.Longitude, n.Area, n.LiftHome), set.ExactForFriends
+	friends, asked := set.ExactForFriends, n.Area
 	if n.ExactForFriends != nil {
 		friends = *n.ExactForFriends
 	}
 	if l.Area > 0 { // it is as much of an area as anyone knows, and has to be one for the zone
-		if km = 0; !n.LiftHome {
-			km = areaAtHome(set, l.Latitude, l.Longitude)
-		}
+		asked = new(int)
 	}
+	km := areaOf(set, l.Latitude, l.Longitude, asked, n.LiftHome)
 	if km <= l.Area {
 		return l, nil, nil
 	}
@@ -126,11 +125,9 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if e.Area != nil {
 		asked = *e.Area
 	}
-	km, zone := asked, 0
-	if (publishes || moves || e.Area != nil) && !e.LiftHome {
-		zone = areaAtHome(set, at.Latitude, at.Longitude)
-		km = max(asked, zone)
-	}
+	lifted := e.LiftHome || !publishes && !moves && e.Area == nil // a find without the zone stays so until one of these
+	km := areaOf(set, at.Latitude, at.Longitude, &asked, lifted)
+	zone := areaOf(set, at.Latitude, at.Longitude, new(int), lifted)
 	if e.ExactForFriends != nil {
 		at.Friends = *e.ExactForFriends
 	}
