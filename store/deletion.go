@@ -2,16 +2,13 @@ package store
 
 import (
 	"context"
-	"encoding/hex"
 	"errors"
-	"fmt"
 	"math"
 	"slices"
 	"strings"
 	"time"
 
 	"finds/schema"
-	"finds/store/ids"
 	"finds/store/search"
 	"finds/store/sqldb"
 )
@@ -402,135 +399,4 @@ func (t *tx) removePlaces(owner, but string, n int) (int, error) {
 		return nil
 	})
 	return len(ids), nil
-}
-
-// SweepBatch is how many uploads one Sweep removes at most.
-const SweepBatch = 512
-
-// Sweep deletes what has expired: sessions, invites that ended long ago, unfinished and failed sign-ins, known
-// networks, records of friend requests, changes of comments, push subscriptions that have been off for long, and
-// uploads that no find has used within schema.UploadLife. It returns the paths of the
-// uploads. If these are SweepBatch, there may be more.
-func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		if err := t.endSessions(`expires_at <= ?`, t.Now); err != nil {
-			return err
-		}
-		if err := t.sweepInvites(); err != nil {
-			return err
-		}
-		for _, ended := range []string{`DELETE FROM sign_in_link WHERE expires_at <= ?`, `DELETE FROM oauth_flow WHERE expires_at <= ?`,
-			`DELETE FROM passkey_challenge WHERE expires_at <= ?`, `DELETE FROM oauth_code WHERE expires_at <= ? AND session_id IS NULL`,
-			`DELETE FROM import WHERE expires_at <= ?`} {
-			if _, err := t.Exec(ended, t.Now); err != nil {
-				return err
-			}
-		}
-		if _, err := t.Exec(`DELETE FROM throttle WHERE full_at <= ?`, t.Now.UnixMilli()); err != nil {
-			return err
-		}
-		if _, err := t.Exec(`DELETE FROM known_network WHERE seen_at <= ?`, schema.At(t.Now.Add(-schema.SourceLife))); err != nil {
-			return err
-		}
-		if _, err := t.Exec(`DELETE FROM friend_request WHERE told_until <= ? AND closed_until <= ?`, t.Now, t.Now); err != nil {
-			return err
-		}
-		if _, err := t.Exec(`DELETE FROM creation WHERE created_at <= ?`, schema.At(t.Now.Add(-schema.ClientIDLife-schema.ClientIDAhead))); err != nil {
-			return err
-		}
-		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
-			return err
-		}
-		if err := sweepOutbox(t.Tx); err != nil {
-			return err
-		}
-		files = nil
-		return t.Select(&files, `DELETE FROM upload WHERE key IN (SELECT key FROM upload u WHERE created_at <= ?
-			AND NOT EXISTS (SELECT 1 FROM import i WHERE i.archive = u.url) ORDER BY created_at LIMIT `+sqldb.Limit+`) RETURNING url`,
-			schema.At(t.Now.Add(-schema.UploadLife)), SweepBatch)
-	})
-	return files, err
-}
-
-// NamedFiles are the storage paths that one row names.
-type NamedFiles struct {
-	FindID        string `db:"find_id"` // "" for an upload that no find has taken, and for a profile picture
-	UserID        string `db:"user_id"` // whose upload or picture it is; "" for media of a find
-	URL           string `db:"url"`     // of a profile picture the large WebP, which stands for its four files
-	Thumbnail     string `db:"thumbnail_url"`
-	Fallback      string `db:"fallback_url"`
-	FallbackThumb string `db:"fallback_thumbnail_url"`
-	Medium        string `db:"medium_url"` // may be URL
-	Playback      string `db:"playback_url"`
-	Bytes         int64  `db:"bytes"` // of all its files; 0 if it is not known
-}
-
-// FilesBetween lists the rows that name files, in the order of their first
-// path, from after one text up to another, at most n of them.
-func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
-	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
-			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url, medium_url, playback_url, bytes FROM find_media WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url, '', bytes FROM upload WHERE url > ? AND url <= ?
-		UNION ALL SELECT '', id, profile_picture_url, '', '', '', '', '', 0 FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
-		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
-	if err != nil {
-		return nil, fmt.Errorf("list stored paths: %w", err)
-	}
-	return rows, nil
-}
-
-// Named reports which of some storage paths a row names: those of profile
-// pictures by their own, those of media by the key that all files of one share.
-func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, error) {
-	named := map[string]bool{}
-	for part := range slices.Chunk(paths, 256) {
-		keys := make([]string, len(part))
-		for i, path := range part {
-			keys[i] = mediaKey(path)
-		}
-		marks, urls := sqldb.In(part)
-		_, ids := sqldb.In(keys)
-		var found []string
-		err := s.db.Select(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
-		if err != nil {
-			return nil, fmt.Errorf("look up stored paths: %w", err)
-		}
-		for _, path := range part {
-			named[path] = slices.Contains(found, path) || strings.HasPrefix(path, "m/") && slices.Contains(found, mediaKey(path))
-		}
-	}
-	return named, nil
-}
-
-// FilesCount is how many rows name files.
-func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
-	err = s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
-		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
-	return n, err
-}
-
-// Instance returns the id of this database, 32 hex digits, which the first call
-// makes. The files of a storage are marked with it.
-func (s *Store) Instance(ctx context.Context) (string, error) {
-	b, err := s.Secret(ctx, "instance")
-	if err != nil {
-		return "", err
-	}
-	return hex.EncodeToString(b[:16]), nil
-}
-
-// Storage is the name of the storage that a service last served files from, or
-// "" if no service has.
-func (s *Store) Storage(ctx context.Context) (name string, err error) {
-	_, err = exists(s.db.Get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
-	return name, err
-}
-
-// SetStorage notes the storage that files are served from.
-func (s *Store) SetStorage(ctx context.Context, name string) error {
-	return s.tx(ctx, func(t *tx) error {
-		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
-		return err
-	})
 }

@@ -4,6 +4,7 @@ package store
 
 import (
 	"context"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -232,6 +233,31 @@ func (s *Store) sweptAt(ctx context.Context) (*schema.Time, error) {
 		return nil, fmt.Errorf("read the time of the last cleanup: %w", err)
 	}
 	return &at, nil
+}
+
+// Instance returns the id of this database, 32 hex digits, which the first call
+// makes. The files of a storage are marked with it.
+func (s *Store) Instance(ctx context.Context) (string, error) {
+	b, err := s.Secret(ctx, "instance")
+	if err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(b[:16]), nil
+}
+
+// Storage is the name of the storage that a service last served files from, or
+// "" if no service has.
+func (s *Store) Storage(ctx context.Context) (name string, err error) {
+	_, err = exists(s.db.Get(ctx, &name, `SELECT value FROM setting WHERE name = 'storage'`))
+	return name, err
+}
+
+// SetStorage notes the storage that files are served from.
+func (s *Store) SetStorage(ctx context.Context, name string) error {
+	return s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
+		return err
+	})
 }
 
 // Queue is the state of a queue in the database.
