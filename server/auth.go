@@ -317,3 +317,8 @@ func (s *Server) stillMay(ctx context.Context, admin bool) error {
 	}
 	return err
 }
+
+// ways returns the ways to sign in that the service offers.
+func (s *Server) ways() store.Ways {
+	return store.Ways{Password: !s.Accounts.NoPasswordLogin, Provider: s.provider != nil, Passkey: s.passkeys != nil}
+}

@@ -82,6 +82,21 @@ func (s *Store) UnlinkIdentity(ctx context.Context, id string, w Ways) error {
 	})
 }
 
+// Ways are the ways to sign in that the instance offers.
+type Ways struct{ Password, Provider, Passkey bool }
+
+// wayIn returns schema.ErrLastWayIn if an account has none of the ways to sign in.
+func (t *tx) wayIn(user string, w Ways) error {
+	err := t.Get(&user, `SELECT u.id FROM "user" u WHERE u.id = ? AND (u.password_hash IS NOT NULL AND ? = 1
+		OR u.google_id IS NOT NULL AND ? = 1
+		OR ? = 1 AND EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = u.id))`,
+		user, sqldb.Integer(w.Password), sqldb.Integer(w.Provider), sqldb.Integer(w.Passkey))
+	if errors.Is(err, schema.ErrNotFound) {
+		return schema.ErrLastWayIn
+	}
+	return err
+}
+
 // CreateCode stores the hash of a one-time code for schema.OAuthCodeLife.
 // Challenge is the PKCE S256 challenge of the client that may redeem it.
 func (s *Store) CreateCode(ctx context.Context, userID, codeHash, challenge string) error {

@@ -331,3 +331,9 @@ func (s *Store) UserID(ctx context.Context, username string) (string, error) {
 	c, err := s.Credentials(ctx, strings.ToLower(username))
 	return c.UserID, err
 }
+
+// lockUser lets no other transaction change an account until the end of this one. It returns
+// schema.ErrNotFound for an account that does not exist or is being deleted.
+func (t *tx) lockUser(id string) error {
+	return t.Get(&id, `SELECT id FROM "user" WHERE id = ? AND NOT leaving`+t.Dialect.ForUpdate, id)
+}

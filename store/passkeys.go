@@ -3,9 +3,6 @@ package store
 import (
 	"context"
 	"errors"
-	"slices"
-	"strings"
-	"time"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -132,12 +129,6 @@ func (s *Store) CreatePasskey(ctx context.Context, n NewPasskey) (p schema.Passk
 	return p, err
 }
 
-// lockUser lets no other transaction change an account until the end of this one. It returns
-// schema.ErrNotFound for an account that does not exist or is being deleted.
-func (t *tx) lockUser(id string) error {
-	return t.Get(&id, `SELECT id FROM "user" WHERE id = ? AND NOT leaving`+t.Dialect.ForUpdate, id)
-}
-
 func (t *tx) passkey(user, id string) (p schema.Passkey, err error) {
 	err = t.Get(&p, `SELECT `+passkeyColumns+` FROM passkey WHERE id = ? AND user_id = ?`, id, user)
 	return p, err
@@ -179,21 +170,6 @@ func (s *Store) DeletePasskey(ctx context.Context, user, id string, w Ways) erro
 	})
 }
 
-// Ways are the ways to sign in that the instance offers.
-type Ways struct{ Password, Provider, Passkey bool }
-
-// wayIn returns schema.ErrLastWayIn if an account has none of the ways to sign in.
-func (t *tx) wayIn(user string, w Ways) error {
-	err := t.Get(&user, `SELECT u.id FROM "user" u WHERE u.id = ? AND (u.password_hash IS NOT NULL AND ? = 1
-		OR u.google_id IS NOT NULL AND ? = 1
-		OR ? = 1 AND EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = u.id))`,
-		user, sqldb.Integer(w.Password), sqldb.Integer(w.Provider), sqldb.Integer(w.Passkey))
-	if errors.Is(err, schema.ErrNotFound) {
-		return schema.ErrLastWayIn
-	}
-	return err
-}
-
 // PasskeyKey returns the passkey with a credential id, or schema.ErrNotFound.
 func (s *Store) PasskeyKey(ctx context.Context, credentialID string) (k PasskeyKey, err error) {
 	err = s.db.Get(ctx, &k, `SELECT p.id, p.user_id, u.passkey_handle, p.credential_id, p.public_key, p.sign_count, p.flags, p.transports,
@@ -224,82 +200,4 @@ func (s *Store) SignInWithPasskey(ctx context.Context, k PasskeyKey, n NewSessio
 		return err
 	})
 	return u, expires, err
-}
-
-// An API token is a session of the kind schema.SessionToken: it has a name and scopes, its end
-// does not move, and sign-ins do not end it to make room.
-
-// never is the end of a token that does not expire.
-var never = schema.At(time.Date(9999, 12, 31, 0, 0, 0, 0, time.UTC))
-
-// scopes are those of tokens, in the order in which they are stored.
-var scopes = []string{schema.ScopeRead, schema.ScopeWrite, schema.ScopeAdmin}
-
-// NewToken holds the fields of an API token to create.
-type NewToken struct {
-	UserID    string
-	Session   string // hash of the token of the session that asks for it, or "" for the operator
-	TokenHash string // hex SHA-256 of the new token
-	Name      string
-	Scopes    []string
-	Life      time.Duration // 0: it does not expire
-}
-
-// CreateToken stores an API token. It returns schema.ErrTooManyTokens when the user has
-// schema.TokensMax, and schema.ErrAdminOnly when a member asks for schema.ScopeAdmin.
-func (s *Store) CreateToken(ctx context.Context, n NewToken) (created schema.Session, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		var role string
-		err := t.Get(&role, `SELECT role FROM "user" WHERE id = ? AND NOT leaving`+t.Dialect.ForUpdate, n.UserID)
-		if err != nil {
-			return err
-		}
-		if err := t.holdSession(n.UserID, n.Session); err != nil {
-			return err
-		}
-		if err := t.admitted(n.UserID); err != nil {
-			return err
-		}
-		if slices.Contains(n.Scopes, schema.ScopeAdmin) && role != schema.RoleAdmin {
-			return schema.ErrAdminOnly
-		}
-		var count int
-		err = t.Get(&count, `SELECT COUNT(*) FROM session WHERE user_id = ? AND kind = 'token' AND expires_at > ?`, n.UserID, t.Now)
-		if err != nil {
-			return err
-		}
-		if count >= schema.TokensMax {
-			return schema.ErrTooManyTokens
-		}
-		_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, kind, name, scopes)
-			VALUES (?, ?, ?, ?, ?, 'token', ?, ?)`,
-			n.TokenHash, n.UserID, n.end(t.Now), t.newID(), t.Now, n.Name, n.list())
-		if err != nil {
-			return err
-		}
-		var r sessionRow
-		err = t.Get(&r, sessionSelect+` WHERE id = ?`, n.Session, n.TokenHash)
-		created = r.session()
-		return err
-	})
-	return created, err
-}
-
-// end returns when a token that is made now expires.
-func (n NewToken) end(now schema.Time) schema.Time {
-	if n.Life == 0 {
-		return never
-	}
-	return schema.At(now.Add(n.Life))
-}
-
-// list returns the scopes as they are stored, each once.
-func (n NewToken) list() string {
-	var list []string
-	for _, scope := range scopes {
-		if slices.Contains(n.Scopes, scope) {
-			list = append(list, scope)
-		}
-	}
-	return strings.Join(list, ",")
 }
