@@ -146,7 +146,6 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err != nil {
 		return nil, err
 	}
-	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	out := s.login(ctx, token, expires, u, b.Cookie)
 	return &registerOutput{out.SetCookie, "/api/users/" + u.ID, out.Body}, nil
 }
@@ -216,7 +215,10 @@ func mayHaveCookie(ctx context.Context, want bool) error {
 	return nil
 }
 
+// login returns what a request gets that has signed a user in. The streams of sessions that have ended for it end, too.
 func (s *Server) login(ctx context.Context, token string, expires schema.Time, u schema.User, cookie bool) *loginOutput {
+	s.limits.streams.Recheck(u.ID)    // the oldest session may have made room
+	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	out := &loginOutput{Body: schema.Login{Token: token, ExpiresAt: expires, User: u}}
 	if cookie {
 		out.SetCookie = []string{s.cookie(token, expires.Time), s.deviceCookie(ctx)}

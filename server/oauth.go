@@ -126,14 +126,13 @@ func (s *Server) finishFlow(w http.ResponseWriter, r *http.Request, flow store.F
 	}
 	token, session := s.newSession(ctx, true)
 	session.UserID = id
-	_, expires, err := s.Store.CreateSession(ctx, session)
+	u, expires, err := s.Store.CreateSession(ctx, session)
 	if err != nil {
 		return err
 	}
-	s.limits.streams.Recheck(id)      // the oldest session may have made room
-	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
-	w.Header().Add("Set-Cookie", s.cookie(token, expires.Time))
-	w.Header().Add("Set-Cookie", s.deviceCookie(ctx))
+	for _, cookie := range s.login(ctx, token, expires, u, true).SetCookie {
+		w.Header().Add("Set-Cookie", cookie)
+	}
 	to(w, flow.Redirect)
 	return nil
 }

@@ -250,8 +250,6 @@ func (s *Server) createPasskeySession(ctx context.Context, in *passkeySignInInpu
 	if err != nil {
 		return nil, err
 	}
-	s.limits.streams.Recheck(u.ID)    // the oldest session may have made room
-	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
 }
 

@@ -60,8 +60,6 @@ func (s *Server) createSession(ctx context.Context, in *loginInput) (*loginOutpu
 	if err != nil {
 		return nil, err
 	}
-	s.limits.streams.Recheck(u.ID)    // the oldest session may have made room
-	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
 }
 
@@ -379,8 +377,6 @@ func (s *Server) useSignInLink(ctx context.Context, in *useLinkInput) (*loginOut
 	if err != nil {
 		return nil, err
 	}
-	s.limits.streams.Recheck(u.ID)
-	s.limits.streams.Recheck(me(ctx)) // whose session it was in this browser
 	return s.login(ctx, token, expires, u, in.Body.Cookie), nil
 }
 
