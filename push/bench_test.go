@@ -64,7 +64,7 @@ func BenchmarkDelivery(b *testing.B) {
 			db := storetest.Open(b, engine, store.Options{})
 			find, actor := owner(db, "owner", 15), must(db.CreateUser(ctx, store.NewUser{Username: "actor"})).ID
 			for range b.N/15 + 1 {
-				must(db.CreateComment(ctx, actor, find, "hello"))
+				must(db.CreateComment(ctx, actor, store.NewComment{FindID: find, Content: "hello"}))
 			}
 			transport, n := sink(b)
 			s := push.New(push.Options{Outbox: db.Outbox(), Log: slog.New(slog.DiscardHandler), Keys: must(push.NewPair()), Subject: "mailto:me@example.org", Hosts: schema.PushHosts,
@@ -99,7 +99,7 @@ func BenchmarkAct(b *testing.B) {
 						if act == "like" {
 							must(db.SetLike(ctx, actor, finds[which], true))
 						} else {
-							must(db.CreateComment(ctx, actor, finds[which], "hello"))
+							must(db.CreateComment(ctx, actor, store.NewComment{FindID: finds[which], Content: "hello"}))
 						}
 						took[which] = append(took[which], time.Since(begin))
 					}

@@ -47,7 +47,7 @@ func child() {
 	go func() {
 		defer close(commented)
 		for must(db.Find(ctx, o.Actor, o.Find)).CommentCount < o.Comments {
-			must(db.CreateComment(ctx, o.Actor, o.Find, "hello"))
+			must(db.CreateComment(ctx, o.Actor, store.NewComment{FindID: o.Find, Content: "hello"}))
 		}
 	}()
 	outbox := openSQL(o.Database)

@@ -64,7 +64,7 @@ func (w *world) acts(to string) {
 	if _, err := w.store.SetLike(ctx, u, w.find.ID, true); err != nil {
 		w.Fatal(err)
 	}
-	must(w.store.CreateComment(ctx, u, w.find.ID, "hello"))
+	must(w.store.CreateComment(ctx, u, store.NewComment{FindID: w.find.ID, Content: "hello"}))
 	_, _, err := w.store.RequestFriend(ctx, u, to)
 	must(u, err)
 	v := w.user("friend")
@@ -84,7 +84,7 @@ func TestTopics(t *testing.T) {
 			w.Errorf("two comments on one find: %+v", two)
 		}
 		other := must(w.store.CreateFind(ctx, w.owner, store.NewFind{LocationID: w.find.LocationID, Title: "Other", Public: true}))
-		must(w.store.CreateComment(ctx, w.user("actor"), other.ID, "hello"))
+		must(w.store.CreateComment(ctx, w.user("actor"), store.NewComment{FindID: other.ID, Content: "hello"}))
 		if m := w.send(); len(m) != 1 || m[0].Topic == two[0].Topic || m[0].Tag == two[0].Tag {
 			w.Errorf("a comment on another: %+v", m)
 		}
@@ -97,7 +97,7 @@ func TestLongTexts(t *testing.T) {
 		w.subscribe(w.owner, w.session, chrome)
 		for _, letter := range []string{"x", "é", "漢", "👪", "<", `"`, "\u2028", `\`} {
 			f := must(w.store.CreateFind(ctx, w.owner, store.NewFind{LocationID: w.find.LocationID, Title: strings.Repeat(letter, 100), Public: true}))
-			must(w.store.CreateComment(ctx, w.user("actor-with-a-long-name"), f.ID, "hello"))
+			must(w.store.CreateComment(ctx, w.user("actor-with-a-long-name"), store.NewComment{FindID: f.ID, Content: "hello"}))
 			for _, m := range w.send() {
 				if len(m.Body) >= 1900 || m.Size != 2048 || !strings.Contains(m.Text, letter) {
 					w.Errorf("%q: %d bytes: %s", letter, len(m.Body), m.Body)
@@ -111,7 +111,7 @@ func TestLongTexts(t *testing.T) {
 func TestWithoutBaseURL(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)
-		c := must(w.store.CreateComment(ctx, w.user("actor"), w.find.ID, "hello"))
+		c := must(w.store.CreateComment(ctx, w.user("actor"), store.NewComment{FindID: w.find.ID, Content: "hello"}))
 		if m := w.send(); len(m) != 1 || m[0].WebPush != 0 || m[0].Notification != nil || m[0].Data.URL != "/finds/"+w.find.ID+"#comment-"+c.ID {
 			w.Errorf("got %+v", m)
 		}

@@ -140,7 +140,7 @@ func TestReadAgainBeforeSending(t *testing.T) {
 		acts := map[string]func(actor string){
 			"like": func(u string) { must(w.store.SetLike(ctx, u, w.find.ID, true)) },
 			"comment": func(u string) {
-				comment = must(w.store.CreateComment(ctx, u, w.find.ID, "hello")).ID
+				comment = must(w.store.CreateComment(ctx, u, store.NewComment{FindID: w.find.ID, Content: "hello"})).ID
 			},
 			"request": func(u string) {
 				f, _, err := w.store.RequestFriend(ctx, u, w.owner)
@@ -206,7 +206,7 @@ func TestReadAgainBeforeSending(t *testing.T) {
 			w.Errorf("a friend, who still sees the find: %+v", got)
 		}
 		other := must(w.store.CreateFind(ctx, w.owner, store.NewFind{LocationID: w.find.LocationID, Title: "Other", Public: true}))
-		must(w.store.CreateComment(ctx, friend, other.ID, "hello"))
+		must(w.store.CreateComment(ctx, friend, store.NewComment{FindID: other.ID, Content: "hello"}))
 		must(w.store.DeleteFind(ctx, w.owner, other.ID))
 		if got := w.send(); len(got) != 0 {
 			w.Errorf("the find is deleted: %+v", got)

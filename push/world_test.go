@@ -106,7 +106,7 @@ func (w *world) subscribe(user, session, host string) (*pushtest.Browser, schema
 func (w *world) comment() string {
 	w.Helper()
 	u := w.user("actor")
-	must(w.store.CreateComment(ctx, u, w.find.ID, "hello"))
+	must(w.store.CreateComment(ctx, u, store.NewComment{FindID: w.find.ID, Content: "hello"}))
 	return u
 }
 

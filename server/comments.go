@@ -63,7 +63,7 @@ var createComment = forUsers(operation{
 }, (*Server).createComment)
 
 func (s *Server) createComment(ctx context.Context, in *createCommentInput) (*bodyOf[schema.Comment], error) {
-	c, err := s.Store.CreateReply(ctx, me(ctx), store.NewComment{FindID: in.FindID, Parent: in.Body.ParentID, Content: in.Body.Content,
+	c, err := s.Store.CreateComment(ctx, me(ctx), store.NewComment{FindID: in.FindID, Parent: in.Body.ParentID, Content: in.Body.Content,
 		Admit: s.admitNotices(me(ctx))})
 	return &bodyOf[schema.Comment]{c}, err
 }

@@ -163,7 +163,7 @@ func TestBinEnds(t *testing.T) {
 				if _, err := s.SetLike(ctx, u, f.ID, true); err != nil {
 					t.Fatal(err)
 				}
-				if _, err := s.CreateComment(ctx, u, f.ID, "Lovely"); err != nil {
+				if _, err := s.CreateComment(ctx, u, store.NewComment{FindID: f.ID, Content: "Lovely"}); err != nil {
 					t.Fatal(err)
 				}
 			}

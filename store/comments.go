@@ -84,14 +84,9 @@ type NewComment struct {
 	Admit func(user string) bool `json:"-"`
 }
 
-// CreateComment writes a comment under a find that the author may see, and
-// tells the find's owner.
-func (s *Store) CreateComment(ctx context.Context, author, find, content string) (schema.Comment, error) {
-	return s.CreateReply(ctx, author, NewComment{FindID: find, Content: content})
-}
-
-// CreateReply is CreateComment of a comment that may reply to another.
-func (s *Store) CreateReply(ctx context.Context, author string, n NewComment) (schema.Comment, error) {
+// CreateComment writes a comment under a find that the author may see, which may reply to another there, and notifies
+// those that it is for.
+func (s *Store) CreateComment(ctx context.Context, author string, n NewComment) (schema.Comment, error) {
 	n.ID = ""
 	c, _, err := s.createComment(ctx, author, n, creation{})
 	return c, err

@@ -228,7 +228,7 @@ func TestDeleteInterrupted(t *testing.T) {
 					}
 				}
 				for k := range 3 {
-					c, err := s.CreateComment(ctx, ann, f, "Hello")
+					c, err := s.CreateComment(ctx, ann, store.NewComment{FindID: f, Content: "Hello"})
 					if err == nil && k == 0 {
 						err = s.HideComment(ctx, store.Actor{}, c.ID, "Spam")
 					}
@@ -302,7 +302,7 @@ func TestDeleteBeside(t *testing.T) {
 		if _, err := s.SetLike(ctx, ann, f, true); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.CreateComment(ctx, ann, f, "Hello"); err != nil {
+		if _, err := s.CreateComment(ctx, ann, store.NewComment{FindID: f, Content: "Hello"}); err != nil {
 			t.Fatal(err)
 		}
 	}

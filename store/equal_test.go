@@ -33,7 +33,7 @@ func TestNothingChanged(t *testing.T) {
 		if _, err := s.SetLike(ctx, ben, find, true); err != nil {
 			t.Fatal(err)
 		}
-		c, err := s.CreateComment(ctx, ben, find, "x")
+		c, err := s.CreateComment(ctx, ben, store.NewComment{FindID: find, Content: "x"})
 		if err != nil {
 			t.Fatal(err)
 		}

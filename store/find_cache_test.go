@@ -44,8 +44,14 @@ func TestFindCache(t *testing.T) {
 			{"like", func() error { _, err := s.SetLike(ctx, ben, find, true); return err }},
 			{"another like", func() error { _, err := s.SetLike(ctx, cleo, find, true); return err }},
 			{"unlike", func() error { _, err := s.SetLike(ctx, ben, find, false); return err }},
-			{"comment", func() (err error) { comment, err = s.CreateComment(ctx, cleo, find, "x"); return err }},
-			{"another comment", func() error { _, err := s.CreateComment(ctx, ben, find, "x"); return err }},
+			{"comment", func() (err error) {
+				comment, err = s.CreateComment(ctx, cleo, store.NewComment{FindID: find, Content: "x"})
+				return err
+			}},
+			{"another comment", func() error {
+				_, err := s.CreateComment(ctx, ben, store.NewComment{FindID: find, Content: "x"})
+				return err
+			}},
 			{"comment gone", func() error { return s.DeleteComment(ctx, ann, find, comment.ID) }},
 			{"title", func() error { _, _, err := s.UpdateFind(ctx, ann, find, store.FindEdit{Title: &title}); return err }},
 			{"media", func() error {

@@ -82,7 +82,7 @@ func filled(t testing.TB, s *store.Store) (ann, find string) {
 	_, find = at(t, s, ann, 1, 1, "Élan", true)
 	_, err = s.SetLike(ctx, ben, find, true)
 	must(err)
-	_, err = s.CreateComment(ctx, ben, find, "Lovely!")
+	_, err = s.CreateComment(ctx, ben, store.NewComment{FindID: find, Content: "Lovely!"})
 	must(err)
 	_, _, err = s.RequestFriend(ctx, ben, ann)
 	must(err)

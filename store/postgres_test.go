@@ -51,7 +51,7 @@ func TestPooler(t *testing.T) {
 	for i := range 8 {
 		wg.Go(func() {
 			for j := range 5 {
-				if _, err := s.CreateComment(ctx, ann, find, fmt.Sprint(i, " ", j)); err != nil {
+				if _, err := s.CreateComment(ctx, ann, store.NewComment{FindID: find, Content: fmt.Sprint(i, " ", j)}); err != nil {
 					t.Error(err)
 				}
 				if f, err := s.Find(ctx, ann, find); err != nil || f.ID != find {

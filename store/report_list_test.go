@@ -31,7 +31,7 @@ func TestReportsInFewStatements(t *testing.T) {
 				t.Fatal(err)
 			}
 			report(store.NewReport{FindID: f.ID})
-			c, err := s.CreateComment(ctx, owner, f.ID, fmt.Sprint("Comment ", i))
+			c, err := s.CreateComment(ctx, owner, store.NewComment{FindID: f.ID, Content: fmt.Sprint("Comment ", i)})
 			if err != nil {
 				t.Fatal(err)
 			}

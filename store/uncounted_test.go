@@ -63,7 +63,7 @@ func TestSuspendInterrupted(t *testing.T) {
 					must("like", err)
 				}
 				if i%3 != 2 {
-					c, err := s.CreateComment(ctx, ann, f, "Hello")
+					c, err := s.CreateComment(ctx, ann, store.NewComment{FindID: f, Content: "Hello"})
 					must("comment", err)
 					comments = append(comments, c.ID)
 				}
@@ -89,7 +89,7 @@ func TestSuspendInterrupted(t *testing.T) {
 				_, err := s.SetLike(ctx, ann, f, i%2 == 0)
 				must("like", err)
 			}
-			_, err := s.CreateComment(ctx, ann, of[steps%finds], "Again")
+			_, err := s.CreateComment(ctx, ann, store.NewComment{FindID: of[steps%finds], Content: "Again"})
 			must("comment", err)
 			counted(when("in use again"), false)
 			if steps%2 == 0 {
@@ -123,7 +123,7 @@ func TestSuspendBeside(t *testing.T) {
 			_, f := at(t, s, ben, 10, float64(i)/20, "Of Ben", true)
 			_, err := s.SetLike(ctx, ann, f, true)
 			if err == nil {
-				_, err = s.CreateComment(ctx, ann, f, "Hello")
+				_, err = s.CreateComment(ctx, ann, store.NewComment{FindID: f, Content: "Hello"})
 			}
 			if err != nil {
 				t.Fatal(err)

@@ -91,7 +91,7 @@ func (s *Scene) create(name string) string {
 	case "findId":
 		return s.Created().ID
 	case "commentId":
-		return Must(db.CreateComment(ctx, s.Owner.ID, s.Created().ID, words)).ID
+		return Must(db.CreateComment(ctx, s.Owner.ID, store.NewComment{FindID: s.Created().ID, Content: words})).ID
 	case "listId":
 		l := Must(db.Lists(ctx, s.Owner.ID).Create(ctx, store.NewList{Name: Unique("list"), Visibility: schema.ListPublic}))
 		Must(0, db.Lists(ctx, s.Owner.ID).Add(ctx, l.ID, s.Created().ID))

@@ -45,7 +45,9 @@ func TestStreamIsFast(t *testing.T) {
 		owner, actor := a.As("owner"), a.As("actor")
 		f := owner.Find("Fossil", true)
 		comment := func(db *store.Store) func() {
-			return func() { Must(db.CreateComment(context.Background(), actor.ID, f.ID, "hello")) }
+			return func() {
+				Must(db.CreateComment(context.Background(), actor.ID, store.NewComment{FindID: f.ID, Content: "hello"}))
+			}
 		}
 		s := owner.Stream("")
 		took := delays(s, 21, comment(a.Store))

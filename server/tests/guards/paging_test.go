@@ -87,7 +87,7 @@ var lists = []paged{
 		return u.ID
 	}, func(p *pages, id string) { Must(p.Store.SetLike(context.Background(), id, p.ID("findId"), false)) }},
 	{"GET /api/finds/{findId}/comments", "", both, func(p *pages) string {
-		return Must(p.Store.CreateComment(context.Background(), p.Actor.ID, p.ID("findId"), "x")).ID
+		return Must(p.Store.CreateComment(context.Background(), p.Actor.ID, store.NewComment{FindID: p.ID("findId"), Content: "x"})).ID
 	}, func(p *pages, id string) {
 		Must(0, p.Store.DeleteComment(context.Background(), p.Owner.ID, p.ID("findId"), id))
 	}},
@@ -112,7 +112,7 @@ var lists = []paged{
 		return Must(list, err)[0].ID
 	}, func(*pages, string) {}}, // no entry can be deleted
 	{"GET /api/notifications", "", both, func(p *pages) string {
-		Must(p.Store.CreateComment(context.Background(), p.Actor.ID, p.ID("findId"), "x"))
+		Must(p.Store.CreateComment(context.Background(), p.Actor.ID, store.NewComment{FindID: p.ID("findId"), Content: "x"}))
 		return Must(p.Store.LastNotification(context.Background(), p.Owner.ID))
 	}, func(p *pages, id string) {
 		Must(0, p.Store.DeleteNotification(context.Background(), p.Owner.ID, id))

@@ -69,7 +69,7 @@ func TestRestartAfterClockBack(t *testing.T) {
 		if err := again.Migrate(a.Context()); err != nil { // as every process does first
 			a.Fatal(err)
 		}
-		if _, err := again.CreateComment(a.Context(), cid.ID, f.ID, "2"); err != nil {
+		if _, err := again.CreateComment(a.Context(), cid.ID, store.NewComment{FindID: f.ID, Content: "2"}); err != nil {
 			a.Fatal(err)
 		}
 		list, err := again.NotificationsSince(a.Context(), owner.ID, before.ID)

@@ -137,9 +137,9 @@ func TestManyHiddenChanges(t *testing.T) {
 		OK(ben, 200, "PUT", "/api/users/"+cyd.ID+"/block", nil)
 		s := StreamOf(ben, "?find="+f.ID, "")
 		for range store.SinceMax + 20 {
-			Must(a.Store.CreateComment(ctx, cyd.ID, f.ID, "Hidden"))
+			Must(a.Store.CreateComment(ctx, cyd.ID, store.NewComment{FindID: f.ID, Content: "Hidden"}))
 		}
-		seen := Must(a.Store.CreateComment(ctx, ann.ID, f.ID, "Seen"))
+		seen := Must(a.Store.CreateComment(ctx, ann.ID, store.NewComment{FindID: f.ID, Content: "Seen"}))
 		s.Gives("comment", seen.ID, "Seen")
 		list := Must(a.Store.CommentChanges(ctx, ben.ID, f.ID, ""))
 		if len(list) != store.SinceMax {
@@ -172,7 +172,7 @@ func TestLiveCommentsOfOthers(t *testing.T) {
 			db = storetest.Open(t, "postgres", store.Options{Database: a.DSN, Now: a.Clock.Now})
 		}
 		s := StreamOf(ben, "?find="+f.ID, "")
-		c := Must(db.CreateComment(ctx, ann.ID, f.ID, "One"))
+		c := Must(db.CreateComment(ctx, ann.ID, store.NewComment{FindID: f.ID, Content: "One"}))
 		s.Gives("comment", c.ID, "One")
 		Must(db.UpdateComment(ctx, ann.ID, f.ID, c.ID, "Two"))
 		s.Gives("comment", c.ID, "Two")
@@ -180,7 +180,7 @@ func TestLiveCommentsOfOthers(t *testing.T) {
 		s.Gives("comment-deleted", c.ID, "")
 		want := map[string]bool{}
 		for range store.SinceMax + 20 {
-			want[Must(db.CreateComment(ctx, ann.ID, f.ID, "Many")).ID] = true
+			want[Must(db.CreateComment(ctx, ann.ID, store.NewComment{FindID: f.ID, Content: "Many"})).ID] = true
 		}
 		for len(want) > 0 {
 			e, more := s.Next()
@@ -192,7 +192,7 @@ func TestLiveCommentsOfOthers(t *testing.T) {
 		}
 		// The cleanup deletes old changes.
 		a.Clock.Add(20 * time.Minute)
-		last := Must(db.CreateComment(ctx, ann.ID, f.ID, "Last"))
+		last := Must(db.CreateComment(ctx, ann.ID, store.NewComment{FindID: f.ID, Content: "Last"}))
 		s.Gives("comment", last.ID, "Last")
 		a.Cleaner.Rows(ctx)
 		direct := a.Direct()

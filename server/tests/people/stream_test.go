@@ -138,7 +138,7 @@ func TestStreamCatchesUp(t *testing.T) {
 		owner, actor, bad := a.As("owner"), a.As("actor"), a.As("bad")
 		f := owner.Find("Fossil", true)
 		write := func(u *User) {
-			if _, err := a.Store.CreateComment(context.Background(), u.ID, f.ID, "hello"); err != nil {
+			if _, err := a.Store.CreateComment(context.Background(), u.ID, store.NewComment{FindID: f.ID, Content: "hello"}); err != nil {
 				a.Fatal(err)
 			}
 		}
