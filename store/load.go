@@ -18,8 +18,12 @@ const rowsQuery = `SELECT (SELECT COUNT(*) FROM "user") + (SELECT COUNT(*) FROM 
 
 // CheckEmpty returns ErrNotEmpty for an instance that BulkLoad refuses.
 func (s *Store) CheckEmpty(ctx context.Context) error {
+	return checkEmpty(func(n *int, query string) error { return s.db.Get(ctx, n, query) })
+}
+
+func checkEmpty(get func(n *int, query string) error) error {
 	var n int
-	if err := s.db.Get(ctx, &n, rowsQuery); err != nil {
+	if err := get(&n, rowsQuery); err != nil {
 		return fmt.Errorf("look for accounts: %w", err)
 	}
 	if n > 0 {
@@ -35,12 +39,8 @@ func (s *Store) CheckEmpty(ctx context.Context) error {
 // writers wait.
 func (s *Store) BulkLoad(ctx context.Context, fill func(ctx context.Context, load func(*LoadRows) error) error) error {
 	return snapshot.Transact(ctx, s.db, func(l snapshot.Loader) error {
-		var n int
-		if err := l.Get(&n, rowsQuery); err != nil {
+		if err := checkEmpty(l.Get); err != nil {
 			return err
-		}
-		if n > 0 {
-			return ErrNotEmpty
 		}
 		indexes, err := l.DropIndexes(loadedWithoutIndexes)
 		if err != nil {
