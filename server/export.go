@@ -32,7 +32,7 @@ func download[T any](op operation, h plainMethod) operation {
 			content["application/json"] = &huma.MediaType{Schema: s.api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[T](), true, "")}
 		}
 		d.Responses = map[string]*huma.Response{"200": {Content: content}}
-		s.plain(op, d, s.needSession(s.limitDownloads(s.bind(op, h))))
+		s.plain(op, d, s.needSession(inFlight(&s.limits.downloads, s.bind(op, h))))
 	}
 	return op
 }

@@ -21,7 +21,7 @@ type limits struct {
 	logins    *limit.Logins
 	hashing   *limit.Hashing
 	uploads   *limit.Uploads
-	downloads *limit.Downloads
+	downloads limit.InFlight // exports and archives
 	streams   limit.Streams
 	costly    *limit.CostlyReads // nil without a store
 
@@ -70,24 +70,18 @@ func (s *Server) beginRequest(i *info, class limit.Class) (end func(), err error
 // limitUploads counts the uploads of a user. One that has to wait for others of its user
 // costs none of the hour's.
 func (s *Server) limitUploads(h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		user := me(r.Context())
-		end, err := s.limits.uploads.Begin(user)
-		if err != nil {
-			return err
-		}
-		defer end()
-		if err := s.limits.rates.Upload(user); err != nil {
+	return inFlight(&s.limits.uploads.InFlight, func(w http.ResponseWriter, r *http.Request) error {
+		if err := s.limits.rates.Upload(me(r.Context())); err != nil {
 			return err
 		}
 		return h(w, r)
-	}
+	})
 }
 
-// limitDownloads counts the exports and archives of a user.
-func (s *Server) limitDownloads(h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
+// inFlight counts the requests that a handler answers by their user.
+func inFlight(n *limit.InFlight, h func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
-		end, err := s.limits.downloads.Begin(me(r.Context()))
+		end, err := n.Begin(me(r.Context()))
 		if err != nil {
 			return err
 		}

@@ -31,20 +31,3 @@ func (r *Requests) Begin(user string, client netip.Addr) (end func(), err error)
 	}
 	return end, nil
 }
-
-// maxDownloads is how many exports and archives of one user may be in progress. Each reads all finds of the user.
-const maxDownloads = 4
-
-// Downloads count the exports and archives in progress, by user.
-type Downloads struct{ byUser *tally }
-
-// NewDownloads returns Downloads.
-func NewDownloads() *Downloads { return &Downloads{newTally(maxDownloads)} }
-
-// Begin counts a download of a user until end is called. It returns schema.ErrTooManyAtOnce when there are too many.
-func (d *Downloads) Begin(user string) (end func(), err error) {
-	if !d.byUser.enter(user) {
-		return nil, schema.ErrTooManyAtOnce.After(5 * time.Second)
-	}
-	return func() { d.byUser.leave(user) }, nil
-}

@@ -13,41 +13,17 @@ import (
 // does not fill the queue of files that wait to be worked on.
 const maxUploads = 2
 
-// Uploads are the uploads in flight, by user.
+// Uploads are the uploads in flight, by user, and the bytes of quotas that they have reserved. Begin
+// returns schema.ErrTooManyUploads when a user has too many.
 type Uploads struct {
-	mu   sync.Mutex
-	user map[string]*userUploads
-}
-
-type userUploads struct {
-	n     int   // uploads
-	bytes int64 // of the user's quota that they have reserved
+	InFlight
+	mu       sync.Mutex
+	reserved map[string]int64 // by user
 }
 
 // NewUploads returns Uploads.
-func NewUploads() *Uploads { return &Uploads{user: map[string]*userUploads{}} }
-
-// Begin counts an upload of a user until end is called. It returns
-// schema.ErrTooManyUploads when there are too many.
-func (u *Uploads) Begin(user string) (end func(), err error) {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	now := u.user[user]
-	if now == nil {
-		now = &userUploads{}
-		u.user[user] = now
-	}
-	if now.n == maxUploads {
-		return nil, schema.ErrTooManyUploads.After(5 * time.Second)
-	}
-	now.n++
-	return func() {
-		u.mu.Lock()
-		defer u.mu.Unlock()
-		if now.n--; now.n == 0 {
-			delete(u.user, user)
-		}
-	}, nil
+func NewUploads() *Uploads {
+	return &Uploads{InFlight: InFlight{newTally(maxUploads), schema.ErrTooManyUploads.After(5 * time.Second)}, reserved: map[string]int64{}}
 }
 
 // Reserve returns an empty reservation for one upload of a user that Begin has counted and
@@ -69,12 +45,11 @@ type Reservation struct {
 func (r *Reservation) Take(n int64) error {
 	r.all.mu.Lock()
 	defer r.all.mu.Unlock()
-	now := r.all.user[r.user]
-	if err := r.left.Fits(now.bytes-r.bytes, r.bytes+n); err != nil {
+	if err := r.left.Fits(r.all.reserved[r.user]-r.bytes, r.bytes+n); err != nil {
 		return err
 	}
 	r.bytes += n
-	now.bytes += n
+	r.all.reserved[r.user] += n
 	return nil
 }
 
@@ -82,7 +57,9 @@ func (r *Reservation) Take(n int64) error {
 func (r *Reservation) End() {
 	r.all.mu.Lock()
 	defer r.all.mu.Unlock()
-	r.all.user[r.user].bytes -= r.bytes
+	if r.all.reserved[r.user] -= r.bytes; r.all.reserved[r.user] == 0 {
+		delete(r.all.reserved, r.user)
+	}
 	r.bytes = 0
 }
 
