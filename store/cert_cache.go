@@ -12,21 +12,20 @@ import (
 	"golang.org/x/crypto/acme/autocert"
 
 	"finds/schema"
-	"finds/store/sqldb"
 )
 
 // certPrefix is that of the names of the settings.
 const certPrefix = "certificate "
 
 // Certificates returns a cache of TLS certificates, in the settings of the database, that all processes share.
-func (s *Store) Certificates() autocert.Cache { return certCache{s.db} }
+func (s *Store) Certificates() autocert.Cache { return certCache{s} }
 
-type certCache struct{ db *sqldb.DB }
+type certCache struct{ store *Store }
 
 // Get implements autocert.Cache.
 func (c certCache) Get(ctx context.Context, key string) ([]byte, error) {
 	var text string
-	err := c.db.Get(ctx, &text, `SELECT value FROM setting WHERE name = ?`, certPrefix+key)
+	err := c.store.db.Get(ctx, &text, `SELECT value FROM setting WHERE name = ?`, certPrefix+key)
 	if errors.Is(err, schema.ErrNotFound) {
 		return nil, autocert.ErrCacheMiss
 	}
@@ -38,16 +37,12 @@ func (c certCache) Get(ctx context.Context, key string) ([]byte, error) {
 
 // Put implements autocert.Cache.
 func (c certCache) Put(ctx context.Context, key string, data []byte) error {
-	return c.db.Transact(ctx, func(t *sqldb.Tx) error {
-		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-			certPrefix+key, base64.StdEncoding.EncodeToString(data))
-		return err
-	})
+	return c.store.tx(ctx, func(t *tx) error { return t.setSetting(certPrefix+key, base64.StdEncoding.EncodeToString(data)) })
 }
 
 // Delete implements autocert.Cache.
 func (c certCache) Delete(ctx context.Context, key string) error {
-	return c.db.Transact(ctx, func(t *sqldb.Tx) error {
+	return c.store.tx(ctx, func(t *tx) error {
 		_, err := t.Exec(`DELETE FROM setting WHERE name = ?`, certPrefix+key)
 		return err
 	})

@@ -34,8 +34,7 @@ func (t *tx) eraseBy(at time.Time) error {
 	if by := schema.At(at).String(); !found || by < due {
 		due = by
 	}
-	_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('erase', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, fmt.Sprint(due, " ", n+1))
-	return err
+	return t.setSetting("erase", fmt.Sprint(due, " ", n+1))
 }
 
 // wantErased wakes the receiver of Erasures.

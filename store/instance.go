@@ -126,7 +126,7 @@ func (t *tx) updateSettings(by Actor, e SettingsEdit) (v Settings, err error) {
 	if err != nil {
 		return v, err
 	}
-	if err := t.keep("administered", string(b)); err != nil {
+	if err := t.setSetting("administered", string(b)); err != nil {
 		return v, err
 	}
 	return v, t.note(by, "instance_changed", "", "", strings.Join(names, ", "))
@@ -161,8 +161,8 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 	return append(names, schema.SettingMediaLimit)
 }
 
-// keep writes a setting.
-func (t *tx) keep(name, value string) error {
+// setSetting writes a setting, in place of what it was.
+func (t *tx) setSetting(name, value string) error {
 	_, err := t.Exec(`INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name, value)
 	return err
 }
@@ -182,7 +182,7 @@ func (s *Store) MediaLimit(ctx context.Context) (int64, error) {
 
 // NoteSwept writes that expired rows have been removed now.
 func (s *Store) NoteSwept(ctx context.Context) error {
-	return s.tx(ctx, func(t *tx) error { return t.keep("swept", t.Now.String()) })
+	return s.tx(ctx, func(t *tx) error { return t.setSetting("swept", t.Now.String()) })
 }
 
 // Records returns what the overview of administrators has of the database.
@@ -254,10 +254,7 @@ func (s *Store) Storage(ctx context.Context) (name string, err error) {
 
 // SetStorage notes the storage that files are served from.
 func (s *Store) SetStorage(ctx context.Context, name string) error {
-	return s.tx(ctx, func(t *tx) error {
-		_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('storage', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, name)
-		return err
-	})
+	return s.tx(ctx, func(t *tx) error { return t.setSetting("storage", name) })
 }
 
 // Queue is the state of a queue in the database.

@@ -240,10 +240,7 @@ func (s *Store) Ping(ctx context.Context) error {
 	written := s.renewals.DoChan("ping", func() (any, error) {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingWrites)
 		defer cancel()
-		err := s.tx(ctx, func(t *tx) error {
-			_, err := t.Exec(`INSERT INTO setting (name, value) VALUES ('pinged', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`, t.Now.String())
-			return err
-		})
+		err := s.tx(ctx, func(t *tx) error { return t.setSetting("pinged", t.Now.String()) })
 		if err == nil {
 			s.pinged.Store(s.opt.Now().UnixMilli())
 		}
