@@ -291,40 +291,5 @@ var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` +
 // than the owner, may still see its find.
 var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
 
-// Outbox returns the messages of Web Push that wait to be sent.
-func (s *Store) Outbox() *Outbox { return s.outbox }
-
-// TestPush adds a job for a test message, as Outbox.Test does.
-func (s *Store) TestPush(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error { return s.outbox.Test(t.Tx, user, id, t.newID()) })
-}
-
-// Subscriptions lists a user's push subscriptions, newest first.
-func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
-	return s.outbox.Subscriptions(ctx, user)
-}
-
-// Subscribe stores a browser's subscription, as subscribePush does. It returns
-// schema.ErrUnauthenticated if the session has just ended.
-func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
-	err = s.tx(ctx, func(t *tx) error {
-		if err := t.holdSession(user, n.SessionID); err != nil {
-			return err
-		}
-		sub, err = subscribePush(t.Tx, user, t.newID(), n)
-		return err
-	})
-	return sub, err
-}
-
-// Watch returns a channel that gets a value after a notification for the user, as
-// Streams.Watch does.
-func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }
-
-// WatchComments is Watch for changes of the comments on a find.
-func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
-	return s.streams.WatchComments(find)
-}
-
 // unmuted is the condition that the recipient of notification n does not mute its actor.
 const unmuted = `NOT EXISTS (SELECT 1 FROM mute m WHERE m.user_id = n.user_id AND m.muted_id = n.actor_id)`

@@ -27,6 +27,9 @@ func newOutbox(db *sqldb.DB, now func() schema.Time, wanted string) *Outbox {
 	return &Outbox{db, now, make(chan struct{}, 1), messageQuery + wanted + messagesOf}
 }
 
+// Outbox returns the messages of Web Push that wait to be sent.
+func (s *Store) Outbox() *Outbox { return s.outbox }
+
 // Now returns the time by which jobs are due.
 func (o *Outbox) Now() schema.Time { return o.now() }
 

@@ -53,6 +53,29 @@ func (o *Outbox) Subscriptions(ctx context.Context, user string) ([]schema.Subsc
 	return list, err
 }
 
+// TestPush adds a job for a test message, as Outbox.Test does.
+func (s *Store) TestPush(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error { return s.outbox.Test(t.Tx, user, id, t.newID()) })
+}
+
+// Subscriptions lists a user's push subscriptions, newest first.
+func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
+	return s.outbox.Subscriptions(ctx, user)
+}
+
+// Subscribe stores a browser's subscription, as subscribePush does. It returns
+// schema.ErrUnauthenticated if the session has just ended.
+func (s *Store) Subscribe(ctx context.Context, user string, n NewSubscription) (sub schema.Subscription, err error) {
+	err = s.tx(ctx, func(t *tx) error {
+		if err := t.holdSession(user, n.SessionID); err != nil {
+			return err
+		}
+		sub, err = subscribePush(t.Tx, user, t.newID(), n)
+		return err
+	})
+	return sub, err
+}
+
 // subscribePush stores a browser's subscription, with a new id. There is one row per endpoint: its
 // user refreshes it, and another user takes it over only with equal keys, which
 // prove that it is the same browser; otherwise Subscribe returns

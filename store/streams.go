@@ -37,6 +37,15 @@ func (w *Streams) WatchComments(find string) (<-chan struct{}, func()) {
 	return w.watch(commentsKey(find))
 }
 
+// Watch returns a channel that gets a value after a notification for the user, as
+// Streams.Watch does.
+func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.Watch(user) }
+
+// WatchComments is Watch for changes of the comments on a find.
+func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
+	return s.streams.WatchComments(find)
+}
+
 // commentsKey is the key of streams that wait for changes of the comments on a find. No
 // id of a user has a space.
 func commentsKey(find string) string { return commentsPrefix + find }
