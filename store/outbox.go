@@ -68,23 +68,25 @@ func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string) error {
 	return err
 }
 
-// Test adds a job, with a new id, for a test message. It returns schema.ErrNotFound for an id that is
-// not of a subscription of the user, and schema.ErrSubscriptionOff for an inactive one.
-func (o *Outbox) Test(t *sqldb.Tx, user, id, job string) error {
-	var row struct {
-		Host   string
-		Active bool `db:"is_active"`
-	}
-	if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+// TestPush adds a job for a test message. It returns schema.ErrNotFound for an id that is not of a
+// subscription of the user, and schema.ErrSubscriptionOff for an inactive one.
+func (s *Store) TestPush(ctx context.Context, user, id string) error {
+	return s.tx(ctx, func(t *tx) error {
+		var row struct {
+			Host   string
+			Active bool `db:"is_active"`
+		}
+		if err := t.Get(&row, `SELECT host, is_active FROM notification_subscription WHERE id = ? AND user_id = ?`, id, user); err != nil {
+			return err
+		}
+		if !row.Active {
+			return schema.ErrSubscriptionOff
+		}
+		_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
+			id, t.newID(), row.Host, t.Now, schema.At(t.Now.Add(messageLife[pushTestKind])))
+		t.AfterCommit(s.outbox.notify)
 		return err
-	}
-	if !row.Active {
-		return schema.ErrSubscriptionOff
-	}
-	_, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, test, run_at, expires_at) VALUES (?, ?, ?, TRUE, ?, ?)`,
-		id, job, row.Host, t.Now, schema.At(t.Now.Add(messageLife[pushTestKind])))
-	t.AfterCommit(o.notify)
-	return err
+	})
 }
 
 // Wake returns a channel that gets a value after a transaction of this process has

@@ -43,24 +43,14 @@ func switchOffPush(t *sqldb.Tx, which string, args ...any) error {
 }
 
 // Subscriptions lists a user's push subscriptions, newest first.
-func (o *Outbox) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
+func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
 	var rows []subscriptionRow
-	err := o.db.Select(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
+	err := s.db.Select(ctx, &rows, `SELECT `+subscriptionColumns+` FROM notification_subscription WHERE user_id = ? ORDER BY created_at DESC, id`, user)
 	list := make([]schema.Subscription, len(rows))
 	for i, r := range rows {
 		list[i] = r.subscription()
 	}
 	return list, err
-}
-
-// TestPush adds a job for a test message, as Outbox.Test does.
-func (s *Store) TestPush(ctx context.Context, user, id string) error {
-	return s.tx(ctx, func(t *tx) error { return s.outbox.Test(t.Tx, user, id, t.newID()) })
-}
-
-// Subscriptions lists a user's push subscriptions, newest first.
-func (s *Store) Subscriptions(ctx context.Context, user string) ([]schema.Subscription, error) {
-	return s.outbox.Subscriptions(ctx, user)
 }
 
 // Subscribe stores a browser's subscription, as subscribePush does. It returns
