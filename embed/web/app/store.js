@@ -38,8 +38,8 @@ export function createStore(values) {
 //   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown
 export const app = createStore({
-  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, sessionsEnded: 0, online: true, outbox: [],
-  sent: null, installPrompt: null, refusal: null,
+  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, sessionsEnded: 0, online: true,
+  outbox: [], sent: null, installPrompt: null, refusal: null,
 });
 
 // say shows a text in passing, with a link or an action, {text, run}, if there is one.

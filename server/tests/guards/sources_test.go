@@ -84,7 +84,7 @@ var arrows = map[string][]string{
 	"server/apidoc":          {"schema", "embed"},
 	"server/archive":         {"server/geofile", "store", "media/bucket", "schema"},
 	"server/backfill":        {"store", "media", "schema"},
-	"server/backup":          {"store", "store/sqldb", "media/bucket", "schema"},
+	"server/backup":          {"store", "store/migrate", "store/snapshot", "store/sqldb", "media/bucket", "schema"},
 	"server/certs":           {},
 	"server/cleanup":         {"store", "media", "media/bucket", "schema"},
 	"server/credential":      {"schema", "embed"},

@@ -75,7 +75,8 @@ export class FindForm {
     await this.uploads.settled();
     if (this.uploads.hasFailed) throw { code: "failed", text: t("edit.uploadFailed") };
     const place = { point, name: name || this.place.proposal, location };
-    const saved = await this.write(bodyOf({ category: this.values.category ?? "", ...typed }, this.shown), place).catch((p) => this.#refused(p));
+    const body = bodyOf({ category: this.values.category ?? "", ...typed }, this.shown);
+    const saved = await this.write(body, place).catch((p) => this.#refused(p));
     if (!saved) return;
     if (isHeldBack(saved, typed) && await this.#asks.showHome()) await liftHome(saved.id, typed).catch((p) => say(explain(p)));
     await this.leave(`/finds/${saved.id}`, t(this.isNew ? "edit.published" : "edit.saved"));
