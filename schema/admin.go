@@ -21,14 +21,8 @@ type Account struct {
 	FindCount  int         `json:"findCount" db:"find_count" doc:"Number of public finds" example:"12"`
 	MediaBytes int64       `json:"mediaBytes" db:"media_bytes" doc:"Bytes of all their media" example:"48811212"`
 	MediaLimit *int64      `json:"mediaLimit" db:"media_limit" doc:"Maximum of mediaBytes; 0 is none, null is that of the instance" sample:"null"`
-	InvitedBy  *Inviter    `json:"invitedBy,omitempty" doc:"Who invited them; absent if no user did"`
+	InvitedBy  *Person     `json:"invitedBy,omitempty" doc:"Who invited them; absent if no user did"`
 	Suspension *Suspension `json:"suspension,omitempty" doc:"Absent unless the account is suspended"`
-}
-
-// Inviter is a user who has invited another.
-type Inviter struct {
-	ID       string `json:"id" sample:"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8"`
-	Username string `json:"username" example:"ben"`
 }
 
 // Suspension is why and until when an account is suspended.

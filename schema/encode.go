@@ -135,6 +135,9 @@ func appendArea(b []byte, km int) []byte {
 func (p *Person) AppendJSON(b []byte) []byte {
 	b = appendString(append(b, `{"id":`...), p.ID)
 	b = appendString(append(b, `,"username":`...), p.Username)
+	if p.DisplayName != "" {
+		b = appendString(append(b, `,"displayName":`...), p.DisplayName)
+	}
 	return append(appendString(append(b, `,"profilePicture":`...), p.ProfilePicture), '}')
 }
 

@@ -144,6 +144,7 @@ var (
 
 	ErrOtherUser         = refusal(Conflict, "other_user", "another user is signed in in this browser; nothing was changed")
 	ErrUsernameTaken     = refusal(Conflict, "username_taken", "this username is taken")
+	ErrNameTaken         = refusal(Conflict, "name_taken", "the name of another user looks like this one")
 	ErrAlreadyFriends    = refusal(Conflict, "already_friends", "you are already friends")
 	ErrAlreadyAsked      = refusal(Conflict, "already_requested", "a friend request is already pending")
 	ErrTooManyAsked      = refusal(Conflict, "too_many_requests_sent", "too many of your friend requests are pending; withdraw one first")

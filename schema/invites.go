@@ -30,7 +30,7 @@ type Invite struct {
 	State     string      `json:"state" db:"state" enum:"open,used_up,expired,revoked,suspended" doc:"Only an open invite works; suspended is one whose inviter is suspended" example:"open"`
 	CreatedAt Time        `json:"createdAt" db:"created_at"`
 	ExpiresAt Time        `json:"expiresAt" db:"expires_at"`
-	Inviter   *Inviter    `json:"inviter" doc:"Whose invite it is; null for one of the command line"`
+	Inviter   *Person     `json:"inviter" doc:"Whose invite it is; null for one of the command line"`
 	UsedBy    []InviteUse `json:"usedBy" doc:"Users who joined with it, the first one first, without those that the caller may not see"`
 }
 
@@ -48,6 +48,6 @@ type NewInvite struct {
 
 // Greeting is what an invite says to the person who opens its link.
 type Greeting struct {
-	Inviter  *Inviter `json:"inviter" doc:"Who invites; null for an invite of the command line"`
-	Befriend bool     `json:"befriend" doc:"Whether the new account and the inviter become friends" example:"true"`
+	Inviter  *Person `json:"inviter" doc:"Who invites; null for an invite of the command line"`
+	Befriend bool    `json:"befriend" doc:"Whether the new account and the inviter become friends" example:"true"`
 }

@@ -11,6 +11,8 @@ import "time"
 const (
 	UsernameMin      = 3
 	UsernameMax      = 31
+	DisplayNameMax   = 50
+	AboutMax         = 160 // of a line about oneself
 	AgeMax           = 150
 	PasswordMin      = 8
 	PasswordMax      = 255

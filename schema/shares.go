@@ -1,5 +1,7 @@
 package schema
 
+import "cmp"
+
 // Limits of shares.
 const (
 	SharesMax     = 200  // of one user
@@ -39,9 +41,13 @@ type Shared struct {
 	Title    string       `json:"title"`
 	Instance string       `json:"instance"`
 	Username string       `json:"username"`
+	Name     string       `json:"displayName,omitempty"`
 	More     bool         `json:"more,omitzero"` // there are more finds than ShareFindsMax
 	Finds    []SharedFind `json:"finds"`
 }
+
+// Shown returns how the owner is called.
+func (s Shared) Shown() string { return cmp.Or(s.Name, s.Username) }
 
 // SharedFind is a find in a share.
 type SharedFind struct {

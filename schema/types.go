@@ -1,5 +1,7 @@
 package schema
 
+import "cmp"
+
 // The types below are those of the API. Their tags are read by Huma, which derives the
 // document and the checks from them, and by package apidoc: `sample` is the value of a
 // member in examples of the document, raw text for a string and JSON otherwise, "-" for
@@ -16,12 +18,17 @@ const (
 type Person struct {
 	ID             string `json:"id" db:"id" doc:"Identifier of the user" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Username       string `json:"username" db:"username" example:"ann"`
+	DisplayName    string `json:"displayName,omitempty" db:"display_name" doc:"How the user is called; absent without one, show the username then" example:"Ann Ryder"`
 	ProfilePicture string `json:"profilePicture" db:"profile_picture" doc:"URL of the profile picture or of a generated avatar" example:"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 }
+
+// Shown returns how the user is called.
+func (p Person) Shown() string { return cmp.Or(p.DisplayName, p.Username) }
 
 // User is one's own profile.
 type User struct {
 	Person
+	About          string `json:"about,omitempty" db:"about" doc:"A line about themselves" example:"Always looking for the next bridge"`
 	Age            *int   `json:"age" db:"age" doc:"In years, 0 to 150, or null" example:"34"`
 	HasPassword    bool   `json:"hasPassword" db:"has_password" doc:"Whether the account can sign in with a password" sample:"true"`
 	IdentityLinked bool   `json:"identityLinked" db:"identity_linked" doc:"Whether an identity provider is linked"`
@@ -37,9 +44,10 @@ type FoundPerson struct {
 // Profile is a user as their page shows them.
 type Profile struct {
 	FoundPerson `sample:"{\"id\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"username\":\"ann\",\"profilePicture\":\"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\"}"`
-	FindCount   int  `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
-	LikeCount   int  `json:"likeCount" db:"like_count" doc:"Number of likes of these finds" example:"34"`
-	Muted       bool `json:"muted" db:"muted" doc:"Whether the caller gets no notifications about what they do"`
+	About       string `json:"about,omitempty" db:"about" doc:"A line about themselves" example:"Always looking for the next bridge"`
+	FindCount   int    `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
+	LikeCount   int    `json:"likeCount" db:"like_count" doc:"Number of likes of these finds" example:"34"`
+	Muted       bool   `json:"muted" db:"muted" doc:"Whether the caller gets no notifications about what they do"`
 }
 
 // Login is the result of signing in.

@@ -9,7 +9,7 @@ import (
 )
 
 type peopleInput struct {
-	Q      string        `query:"q" required:"true" minLength:"2" maxLength:"31" doc:"Part of a username" example:"an" empty:"absent"`
+	Q      string        `query:"q" required:"true" minLength:"2" maxLength:"50" doc:"Part of a username or a name" example:"an" empty:"absent"`
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Users per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
@@ -19,7 +19,7 @@ var searchUsers = forUsers(operation{
 	pattern:     "GET /api/users",
 	tag:         "People",
 	summary:     "Search users",
-	description: "Lists users whose username contains the text, ordered by username. Users that a block separates do not find each other.",
+	description: "Lists users whose username or name contains the text, ordered by username. Users that a block separates do not find each other.",
 	costly:      true,
 }, (*Server).searchUsers)
 
@@ -42,8 +42,10 @@ func (s *Server) getMe(ctx context.Context, _ *struct{}) (*bodyOf[schema.User], 
 
 type updateMeInput struct {
 	Body struct {
-		Username string               `json:"username,omitempty" minLength:"3" maxLength:"31" pattern:"username" example:"ann"`
-		Age      schema.Optional[int] `json:"age,omitempty" minimum:"0" maximum:"150" doc:"In years; null removes it"`
+		Username    string                  `json:"username,omitempty" minLength:"3" maxLength:"31" pattern:"username" example:"ann"`
+		DisplayName schema.Optional[string] `json:"displayName,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"How you are called; null removes it, so that the username is shown" example:"Ann Ryder"`
+		About       schema.Optional[string] `json:"about,omitempty" maxLength:"160" pattern:"line" doc:"A line about yourself; null removes it" example:"Always looking for the next bridge"`
+		Age         schema.Optional[int]    `json:"age,omitempty" minimum:"0" maximum:"150" doc:"In years; null removes it"`
 	}
 }
 
@@ -52,13 +54,13 @@ var updateMe = forUsers(operation{
 	pattern:     "PATCH /api/users/me",
 	tag:         "Accounts",
 	summary:     "Update your profile",
-	description: "Members that are left out do not change; `null` clears the age.",
+	description: "Members that are left out do not change; `null` clears the age, the name and the line about you. A name that looks like that of another user is refused.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.Conflict},
 	examples:    examples{"body": {"age": nil}},
 }, (*Server).updateMe)
 
 func (s *Server) updateMe(ctx context.Context, in *updateMeInput) (*bodyOf[schema.User], error) {
-	e := store.UserEdit{Age: in.Body.Age}
+	e := store.UserEdit{Age: in.Body.Age, DisplayName: in.Body.DisplayName, About: in.Body.About}
 	if in.Body.Username != "" {
 		if infoOf(ctx).viewer.Kind == schema.SessionToken {
 			return nil, schema.ErrTokenScope // the owner could not sign in by the name they know

@@ -67,8 +67,7 @@ func (s *Store) AdminLog(ctx context.Context, p Page) ([]schema.Act, string, err
 // accountRow is a row of accountSelect.
 type accountRow struct {
 	schema.Account
-	InviterID   sql.NullString `db:"inviter_id"`
-	InviterName sql.NullString `db:"inviter_name"`
+	Inviter     personRow      `db:"inviter"`
 	Reason      sql.NullString `db:"reason"`
 	SuspendedAt *schema.Time   `db:"suspended_at"`
 	EndsAt      *schema.Time   `db:"ends_at"`
@@ -77,14 +76,12 @@ type accountRow struct {
 var accountSelect = `SELECT ` + person("u") + `, u.role, u.created_at, u.seen_at, u.media_limit,
 	(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND f.is_public = 1) AS find_count,
 	` + perRow(sqldb.Cond{SQL: usedBytes}, "u.id") + ` AS media_bytes,
-	i.id AS inviter_id, i.username AS inviter_name, x.reason, x.suspended_at, x.ends_at
+	` + personAs("i", "inviter") + `, x.reason, x.suspended_at, x.ends_at
 	FROM "user" u LEFT JOIN "user" i ON i.id = u.invited_by LEFT JOIN suspension x ON x.user_id = u.id`
 
 func (r accountRow) account() schema.Account {
 	a := r.Account
-	if r.InviterID.Valid {
-		a.InvitedBy = &schema.Inviter{ID: r.InviterID.String, Username: r.InviterName.String}
-	}
+	a.InvitedBy = r.Inviter.person()
 	if r.SuspendedAt != nil {
 		a.Suspension = &schema.Suspension{Reason: r.Reason.String, SuspendedAt: *r.SuspendedAt, EndsAt: r.EndsAt}
 	}

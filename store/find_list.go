@@ -335,7 +335,7 @@ var findSelect = selectFinds("f.user_id", "f.is_public", "find f")
 // from columns there. Finds in bins have both in another table.
 func selectFinds(owner, public, tables string) string {
 	return `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, ` + public + `, f.location_id, ` + owner + `, f.created_at, f.updated_at,
-		f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, u.profile_picture_url, u.version
+		f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, COALESCE(u.display_name, ''), u.profile_picture_url, u.version
 		FROM ` + tables + ` JOIN "user" u ON u.id = ` + owner
 }
 
@@ -347,7 +347,7 @@ func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Fin
 	var lat, lng, media string
 	var place, picture *string
 	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
-		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &area, &media, &f.User.Username, &picture, &owner)
+		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &area, &media, &f.User.Username, &f.User.DisplayName, &picture, &owner)
 	if err != nil {
 		return 0, f, err
 	}

@@ -186,11 +186,12 @@ func (s *Store) publishing(ctx context.Context, owner, location string) (locatio
 		Own      bool    `db:"own"`
 		Listed   bool    `db:"listed"`
 		Username string  `db:"username"`
+		Name     string  `db:"display_name"`
 		Picture  *string `db:"profile_picture_url"`
 	}
 	err := s.db.Get(ctx, &l, `SELECT l.id, l.num, l.latitude, l.longitude, l.name, l.cell, l.area, COALESCE(l.user_id = u.id, FALSE) AS own, l.listed,
-		u.username, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
-	by := schema.Person{ID: owner, Username: l.Username, ProfilePicture: pictureURL(owner, l.Picture)}
+		u.username, COALESCE(u.display_name, '') AS display_name, u.profile_picture_url FROM location l JOIN "user" u ON u.id = ? WHERE l.id = ?`, owner, location)
+	by := schema.Person{ID: owner, Username: l.Username, DisplayName: l.Name, ProfilePicture: pictureURL(owner, l.Picture)}
 	if err == nil && !l.Own {
 		err = s.knows(ctx, owner, location, l.Listed)
 	}

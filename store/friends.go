@@ -11,15 +11,16 @@ import (
 // friendshipColumns are the columns that scanFriendship reads, of friendship r, its
 // requester a and its addressee b. For an addressee who has blocked the requester they
 // are the name and the picture at the time of the block o.
-const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, a.profile_picture_url,
-	CASE WHEN o.id IS NULL THEN b.username ELSE COALESCE(o.blocker_username, '') END, CASE WHEN o.id IS NULL THEN b.profile_picture_url ELSE o.blocker_picture END`
+const friendshipColumns = `r.id, r.user_id, r.friend_id, r.status, r.created_at, a.username, COALESCE(a.display_name, ''), a.profile_picture_url,
+	CASE WHEN o.id IS NULL THEN b.username ELSE COALESCE(o.blocker_username, '') END, CASE WHEN o.id IS NULL THEN COALESCE(b.display_name, '') ELSE '' END, CASE WHEN o.id IS NULL THEN b.profile_picture_url ELSE o.blocker_picture END`
 
 const friendshipFrom = ` FROM friendship r JOIN "user" a ON a.id = r.user_id JOIN "user" b ON b.id = r.friend_id
 	LEFT JOIN friendship o ON r.status = 'blocked' AND o.status = 'blocked' AND o.user_id = r.friend_id AND o.friend_id = r.user_id`
 
 func scanFriendship(row interface{ Scan(...any) error }) (f schema.Friendship, err error) {
 	var a, b *string
-	err = row.Scan(&f.ID, &f.RequesterID, &f.AddresseeID, &f.Status, &f.CreatedAt, &f.Requester.Username, &a, &f.Addressee.Username, &b)
+	err = row.Scan(&f.ID, &f.RequesterID, &f.AddresseeID, &f.Status, &f.CreatedAt, &f.Requester.Username, &f.Requester.DisplayName, &a,
+		&f.Addressee.Username, &f.Addressee.DisplayName, &b)
 	f.Requester.ID, f.Requester.ProfilePicture = f.RequesterID, pictureURL(f.RequesterID, a)
 	f.Addressee.ID, f.Addressee.ProfilePicture = f.AddresseeID, pictureURL(f.AddresseeID, b)
 	return f, err

@@ -4,7 +4,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"time"
@@ -89,12 +88,11 @@ func (t *tx) insertInvite(n NewInvite, setup bool) (id string, err error) {
 // inviteRow is a row of inviteSelect, whose argument is the present time.
 type inviteRow struct {
 	schema.Invite
-	InviterID   sql.NullString `db:"inviter_id"`
-	InviterName sql.NullString `db:"inviter_name"`
+	By personRow `db:"inviter"`
 }
 
-const inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.uses_left, i.created_at, i.expires_at,
-	u.id AS inviter_id, u.username AS inviter_name,
+var inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.uses_left, i.created_at, i.expires_at,
+	` + personAs("u", "inviter") + `,
 	CASE WHEN i.uses_left = 0 THEN 'used_up' WHEN i.revoked_at IS NOT NULL THEN 'revoked' WHEN i.expires_at <= ? THEN 'expired'
 		WHEN i.user_id IN ` + suspended + ` THEN 'suspended' ELSE 'open' END AS state
 	FROM invite i LEFT JOIN "user" u ON u.id = i.user_id`
@@ -102,9 +100,7 @@ const inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.us
 func (r inviteRow) invite() schema.Invite {
 	i := r.Invite
 	i.UsedBy = []schema.InviteUse{}
-	if r.InviterID.Valid {
-		i.Inviter = &schema.Inviter{ID: r.InviterID.String, Username: r.InviterName.String}
-	}
+	i.Inviter = r.By.person()
 	return i
 }
 

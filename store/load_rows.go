@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -21,6 +22,7 @@ import (
 // LoadedUser is an account to load.
 type LoadedUser struct {
 	ID, Username string
+	DisplayName  string // or ""
 	Age          int    // 0 is unknown
 	PasswordHash string // a PHC string, or "" for an account without a password
 	CreatedAt    time.Time
@@ -77,17 +79,16 @@ type LoadedReaction struct {
 
 // LoadedNotification is a notification to load. Its texts are made as for any other.
 type LoadedNotification struct {
-	ID            string
-	UserID        string // who receives it
-	ActorID       string
-	ActorUsername string
-	Type          string
-	FindID        string // "" where it is not about a find, as with the other ids
-	FindTitle     string
-	CommentID     string
-	FriendshipID  string
-	Read          bool
-	CreatedAt     time.Time
+	ID           string
+	UserID       string // who receives it
+	Actor        schema.Person
+	Type         string
+	FindID       string // "" where it is not about a find, as with the other ids
+	FindTitle    string
+	CommentID    string
+	FriendshipID string
+	Read         bool
+	CreatedAt    time.Time
 }
 
 // LoadRows are rows for BulkLoad. They are made of records without the database, so that
@@ -102,7 +103,7 @@ type LoadRows struct {
 // NewLoadRows returns an empty set of rows.
 func NewLoadRows() *LoadRows {
 	return &LoadRows{
-		users:       newBatch("user", "id, age, username, password_hash, created_at"),
+		users:       newBatch("user", "id, age, username, password_hash, created_at, display_name, name_fold, look"),
 		friendships: newBatch("friendship", "id, user_id, friend_id, status, created_at"),
 		locations:   newBatch("location", "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, listed, created_at"),
 		finds: newBatch("find", "id, user_id, title, description, latitude, longitude, location_name, category, is_public, "+
@@ -134,7 +135,8 @@ func (r *LoadRows) AddUser(u LoadedUser) {
 	if u.Age > 0 {
 		age = u.Age
 	}
-	r.users.Add(u.ID, age, u.Username, sqldb.Null(u.PasswordHash), schema.At(u.CreatedAt))
+	r.users.Add(u.ID, age, u.Username, sqldb.Null(u.PasswordHash), schema.At(u.CreatedAt),
+		sqldb.Null(u.DisplayName), search.Fold(u.DisplayName), look(cmp.Or(u.DisplayName, u.Username)))
 }
 
 // AddFriendship adds a friendship.
@@ -199,7 +201,7 @@ func (r *LoadRows) addMedia(f LoadedFind) string {
 
 // AddNotification adds a notification.
 func (r *LoadRows) AddNotification(b LoadedNotification) {
-	event := notificationEvent{Kind: b.Type, ActorID: b.ActorID, Actor: b.ActorUsername, FindID: b.FindID, FindTitle: b.FindTitle,
+	event := notificationEvent{Kind: b.Type, Actor: b.Actor, FindID: b.FindID, FindTitle: b.FindTitle,
 		CommentID: b.CommentID, FriendshipID: b.FriendshipID}
 	title, message := event.Texts()
 	data, err := json.Marshal(event.Data())
@@ -207,7 +209,7 @@ func (r *LoadRows) AddNotification(b LoadedNotification) {
 		panic(err) // a map of texts is always JSON
 	}
 	r.notifications.Add(b.ID, b.UserID, b.Type, title, message, string(data), b.Read, schema.At(b.CreatedAt),
-		b.ActorID, sqldb.Null(b.FindID), sqldb.Null(b.CommentID), sqldb.Null(b.FriendshipID))
+		b.Actor.ID, sqldb.Null(b.FindID), sqldb.Null(b.CommentID), sqldb.Null(b.FriendshipID))
 }
 
 func newBatch(name, columns string) snapshot.Batch {

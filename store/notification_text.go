@@ -9,33 +9,33 @@ import (
 
 // notificationEvent is what a notification is about.
 type notificationEvent struct {
-	Kind              string // the type of the notification
-	ActorID, Actor    string // the user who acts, and their username
-	FindID, FindTitle string // "" where it is not about a find
-	CommentID         string // or ""
-	FriendshipID      string // of a request or an acceptance, or ""
-	Invited           bool   // of an acceptance: by joining with an invite of the recipient
+	Kind              string        // the type of the notification
+	Actor             schema.Person // the user who acts
+	FindID, FindTitle string        // "" where it is not about a find
+	CommentID         string        // or ""
+	FriendshipID      string        // of a request or an acceptance, or ""
+	Invited           bool          // of an acceptance: by joining with an invite of the recipient
 }
 
 // Texts returns the texts of a notification.
 func (e notificationEvent) Texts() (title, message string) {
-	find := isolated(e.FindTitle)
+	find, actor := isolated(e.FindTitle), isolated(e.Actor.Shown())
 	switch e.Kind {
 	case schema.FriendRequest:
-		return "New friend request", e.Actor + " sent you a friend request"
+		return "New friend request", actor + " sent you a friend request"
 	case schema.FriendAccepted:
 		if e.Invited {
-			return "Your invite was used", e.Actor + " joined with your invite and is now your friend"
+			return "Your invite was used", actor + " joined with your invite and is now your friend"
 		}
-		return "Friend request accepted", e.Actor + " accepted your friend request"
+		return "Friend request accepted", actor + " accepted your friend request"
 	case schema.FindLiked:
-		return "Someone liked your find", e.Actor + " liked your find: " + find
+		return "Someone liked your find", actor + " liked your find: " + find
 	case schema.Replied:
-		return "New reply to your comment", e.Actor + " replied to your comment on: " + find
+		return "New reply to your comment", actor + " replied to your comment on: " + find
 	case schema.Mentioned:
-		return "You were mentioned", e.Actor + " mentioned you in: " + find
+		return "You were mentioned", actor + " mentioned you in: " + find
 	}
-	return "New comment on your find", e.Actor + " commented on: " + find
+	return "New comment on your find", actor + " commented on: " + find
 }
 
 // isolated returns a name for use in a sentence. One that is written from right to left is put between
@@ -53,7 +53,10 @@ func isRightToLeft(r rune) bool {
 
 // Data returns the values that a client needs for a text of its own.
 func (e notificationEvent) Data() map[string]string {
-	d := map[string]string{"userId": e.ActorID, "username": e.Actor}
+	d := map[string]string{"userId": e.Actor.ID, "username": e.Actor.Username}
+	if e.Actor.DisplayName != "" {
+		d["displayName"] = e.Actor.DisplayName
+	}
 	if e.FriendshipID != "" {
 		d["friendshipId"] = e.FriendshipID
 	}

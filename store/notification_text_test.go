@@ -13,7 +13,7 @@ func TestIsolated(t *testing.T) {
 		"جسر جميل!":   "ben commented on: \u2068جسر جميل!\u2069",
 		"1 גשר (ישן)": "ben commented on: \u20681 גשר (ישן)\u2069",
 	} {
-		if _, got := (notificationEvent{Kind: schema.FindCommented, Actor: "ben", FindTitle: title}).Texts(); got != want {
+		if _, got := (notificationEvent{Kind: schema.FindCommented, Actor: schema.Person{Username: "ben"}, FindTitle: title}).Texts(); got != want {
 			t.Errorf("%+q, want %+q", got, want)
 		}
 	}

@@ -40,8 +40,8 @@ var preferenceOf = map[string]string{
 }
 
 // event returns the event that the notification is about.
-func (n notice) event(username string) notificationEvent {
-	e := notificationEvent{Kind: n.kind, ActorID: n.from, Actor: username, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
+func (n notice) event(actor schema.Person) notificationEvent {
+	e := notificationEvent{Kind: n.kind, Actor: actor, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
 		e.FindID, e.FindTitle = n.find.ID, n.find.Title
 	}
@@ -69,11 +69,11 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if muted, err := t.mutes(n.to, n.from); muted || err != nil {
 		return false, err
 	}
-	var username string
-	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, n.from); err != nil {
+	var actor schema.Person
+	if err := t.Get(&actor, `SELECT `+person("u")+` FROM "user" u WHERE u.id = ?`, n.from); err != nil {
 		return false, err
 	}
-	event := n.event(username)
+	event := n.event(actor)
 	title, message := event.Texts()
 	data, err := json.Marshal(event.Data())
 	if err != nil {

@@ -162,6 +162,7 @@ type OpenShare struct {
 	ID        string `db:"id"`
 	UserID    string `db:"user_id"`
 	Username  string `db:"username"`
+	Name      string `db:"display_name"` // or ""
 	FindID    string `db:"find_id"`
 	ListID    string `db:"list_id"`
 	ListName  string `db:"list_name"`
@@ -173,7 +174,7 @@ type OpenShare struct {
 // too, if the share has expired or its owner may not show finds to the viewer.
 func (s Shares) Open(ctx context.Context, code, viewer string) (o OpenShare, err error) {
 	owner := mayShow(viewer)
-	err = s.store.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
+	err = s.store.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(u.display_name, '') AS display_name, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
 		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.store.Now())...)
 	return o, err

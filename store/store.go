@@ -151,6 +151,9 @@ func (s *Store) Migrate(ctx context.Context) error {
 		return err
 	}
 	s.ids.After(newest)
+	if err := s.fillLooks(ctx); err != nil {
+		return err
+	}
 	return s.reindex(ctx)
 }
 

@@ -7,16 +7,23 @@ import (
 	"strings"
 
 	"finds/schema"
+	"finds/store/search"
 	"finds/store/sqldb"
 )
 
 // person names the columns of a schema.Person taken from an alias of "user".
 // The picture is a URL: the stored one, or the generated avatar.
 func person(alias string) string {
-	return strings.ReplaceAll(`@.id, @.username, COALESCE('`+schema.MediaPrefix+`' || @.profile_picture_url, '`+schema.AvatarPrefix+`' || @.id) AS profile_picture`, "@", alias)
+	return strings.ReplaceAll(`@.id, @.username, COALESCE(@.display_name, '') AS display_name, COALESCE('`+schema.MediaPrefix+`' || @.profile_picture_url, '`+schema.AvatarPrefix+`' || @.id) AS profile_picture`, "@", alias)
 }
 
-var userColumns = person("u") + `, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked, u.role`
+// personAs is person of an alias that may have no row, for a personRow whose column is called by a name.
+func personAs(alias, name string) string {
+	return strings.NewReplacer("@", alias, "#", name).Replace(`@.id AS "#.id", @.username AS "#.username", COALESCE(@.display_name, '') AS "#.display_name",
+		COALESCE('` + schema.MediaPrefix + `' || @.profile_picture_url, '` + schema.AvatarPrefix + `' || @.id) AS "#.profile_picture"`)
+}
+
+var userColumns = person("u") + `, COALESCE(u.about, '') AS about, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked, u.role`
 
 // friendshipWith selects the friendship status of the user in column u.id and the
 // viewer, given twice: none, pending or accepted.
@@ -69,9 +76,12 @@ func (t *tx) createUser(n NewUser) (u schema.User, err error) {
 		role = schema.RoleAdmin
 	}
 	id := t.newID()
-	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at, role, invited_by)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now, role, sqldb.Null(invite.UserID))
+	if err := t.freeUsername(id, n.Username); err != nil {
+		return u, err
+	}
+	_, err = t.Exec(`INSERT INTO "user" (id, age, username, password_hash, google_id, created_at, role, invited_by, look)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.Age, n.Username, sqldb.Null(n.PasswordHash), sqldb.Null(n.GoogleID), t.Now, role,
+		sqldb.Null(invite.UserID), look(n.Username))
 	if sqldb.Unique(err) {
 		return u, schema.ErrUsernameTaken
 	}
@@ -121,15 +131,21 @@ func (s *Store) UserCount(ctx context.Context) (n int, err error) {
 
 // UserEdit is a change of a profile; nil fields stay as they are.
 type UserEdit struct {
-	Username *string
-	Age      schema.Optional[int]
+	Username    *string
+	DisplayName schema.Optional[string]
+	About       schema.Optional[string]
+	Age         schema.Optional[int]
 }
 
-// UpdateUser changes a profile, or returns schema.ErrUsernameTaken.
+// UpdateUser changes a profile, or returns schema.ErrUsernameTaken or schema.ErrNameTaken.
 func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema.User, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		if e.Username != nil {
-			n, err := t.Exec(`UPDATE "user" SET username = ? WHERE id = ? AND username <> ?`, *e.Username, id, *e.Username)
+			if err := t.freeUsername(id, *e.Username); err != nil {
+				return err
+			}
+			n, err := t.Exec(`UPDATE "user" SET username = ?, look = CASE WHEN display_name IS NULL THEN ? ELSE look END WHERE id = ? AND username <> ?`,
+				*e.Username, look(*e.Username), id, *e.Username)
 			if sqldb.Unique(err) {
 				return schema.ErrUsernameTaken
 			}
@@ -137,6 +153,16 @@ func (s *Store) UpdateUser(ctx context.Context, id string, e UserEdit) (u schema
 				err = t.renewProfile(id)
 			}
 			if err != nil {
+				return err
+			}
+		}
+		if e.DisplayName.Set {
+			if err := t.setDisplayName(id, e.DisplayName.Value); err != nil {
+				return err
+			}
+		}
+		if e.About.Set {
+			if _, err := t.Exec(`UPDATE "user" SET about = ? WHERE id = ?`, sqldb.Null(e.About.Value), id); err != nil {
 				return err
 			}
 		}
@@ -243,11 +269,11 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	return s.db.Get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.SQL, c.ArgsAfter(path)...)
 }
 
-// AvatarName returns the name of a user for their avatar, or schema.ErrNotFound
+// AvatarName returns how a user is called, for their avatar, or schema.ErrNotFound
 // when the viewer ("" when not signed in) has a block with them.
 func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
 	c := sqldb.And(unblocked("u.id", viewer), notBin)
-	err = s.db.Get(ctx, &name, `SELECT u.username FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
+	err = s.db.Get(ctx, &name, `SELECT COALESCE(u.display_name, u.username) FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
 	return name, err
 }
 
@@ -257,7 +283,7 @@ func (s *Store) Username(ctx context.Context, id string) (name string, err error
 	return name, err
 }
 
-// People finds users whose name contains a text, in the order of their names.
+// People finds users whose username or name contains a text, in the order of their usernames.
 // A blocked pair never find each other, and users do not find themselves.
 func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]schema.FoundPerson, string, error) {
 	list := schema.ListID("people", text)
@@ -290,7 +316,7 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
 	// The index of finds by owner has all that is counted, and one look at the owner is enough.
 	see, block := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin)
-	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, n.find_count, n.like_count,
+	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, COALESCE(u.about, '') AS about, n.find_count, n.like_count,
 			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
 		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count
 			FROM find f WHERE f.user_id = ? AND `+see.SQL+`) n
@@ -298,10 +324,13 @@ func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profil
 	return p, err
 }
 
-// named is the condition that the name of user u contains a text.
+// named is the condition that the username of user u, or how they are called, contains a text.
 func named(text string) sqldb.Cond {
-	like := "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(strings.ToLower(text)) + "%"
-	return sqldb.Cond{SQL: `u.username LIKE ? ESCAPE '\'`, Args: []any{like}}
+	like := func(text string) string {
+		return "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(text) + "%"
+	}
+	return sqldb.Cond{SQL: `(u.username LIKE ? ESCAPE '\' OR u.name_fold LIKE ? ESCAPE '\')`,
+		Args: []any{like(strings.ToLower(text)), like(search.Fold(text))}}
 }
 
 // UserRow is a line of the operator's list of users.

@@ -102,7 +102,7 @@ func (p Page) WriteAtom(w io.Writer) error {
 		Links   []atomLink  `xml:"link"`
 		Entries []atomEntry `xml:"entry"`
 	}
-	a.ID, a.Title, a.Author, a.Updated = p.Address(), p.Heading(), p.Username, "1970-01-01T00:00:00Z"
+	a.ID, a.Title, a.Author, a.Updated = p.Address(), p.Heading(), p.Shown(), "1970-01-01T00:00:00Z"
 	a.Links = []atomLink{{Rel: "alternate", Type: "text/html", Href: p.Address()}, {Rel: "self", Type: "application/atom+xml", Href: p.Address() + "/feed.atom"}}
 	for _, f := range p.Finds {
 		e := atomEntry{ID: "urn:finds:" + f.ID, Title: f.Title, Published: day(f.CreatedAt), Updated: day(f.CreatedAt), Links: []atomLink{{Href: p.link(f)}}}

@@ -71,7 +71,7 @@ func SetHeaders(h http.Header) {
 // id of a find in the share.
 func (p *Page) Show(o store.OpenShare, finds []schema.Find, name func(schema.Point) string, id func(string) string) {
 	p.Category, p.List, p.About, p.Preview, p.Hidden = o.Category, o.ListName, o.ListAbout, o.Password == "", o.Place == schema.PlaceHidden
-	p.Shared = schema.Shared{Title: o.Title, Instance: p.Instance, Username: o.Username, More: len(finds) > schema.ShareFindsMax, Finds: []schema.SharedFind{}}
+	p.Shared = schema.Shared{Title: o.Title, Instance: p.Instance, Username: o.Username, Name: o.Name, More: len(finds) > schema.ShareFindsMax, Finds: []schema.SharedFind{}}
 	for _, f := range finds[:min(len(finds), schema.ShareFindsMax)] {
 		shown := o.Show(f, name)
 		shown.ID = id(f.ID)
@@ -132,7 +132,7 @@ func (p Page) Heading() string {
 func (p Page) Say(key string) string { return texts[p.Language][key] }
 
 // By says who shares it.
-func (p Page) By() string { return strings.ReplaceAll(p.Say("by"), "{name}", p.Username) }
+func (p Page) By() string { return strings.ReplaceAll(p.Say("by"), "{name}", p.Shown()) }
 
 // Count says how many finds there are.
 func (p Page) Count() string {

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
+	"unicode"
 
 	"finds/schema"
 	"finds/store"
@@ -19,7 +21,7 @@ const friendsAsked = 5
 func (w *world) makePeople() {
 	rnd := w.random(saltPeople, 0)
 	n := w.opt.Users
-	taken := map[string]bool{}
+	taken, called := map[string]bool{}, map[string]bool{}
 	year := 365 * 24 * time.Hour
 	for i := range n {
 		u := user{name: "demo", joined: begin.Add(-year + year*time.Duration(i)/time.Duration(n)).Truncate(time.Millisecond)}
@@ -27,6 +29,9 @@ func (w *world) makePeople() {
 			u.name = username(rnd)
 		}
 		taken[u.name] = true
+		if name := displayName(u.name); !called[name] && rnd.IntN(8) > 0 {
+			u.displayName, called[name] = name, true
+		}
 		u.id = newID(u.joined, i, rnd)
 		if rnd.IntN(3) > 0 {
 			u.age = 16 + rnd.IntN(30) + rnd.IntN(35)
@@ -56,12 +61,21 @@ func username(rnd *rand.Rand) string {
 	return name
 }
 
+// displayName is how somebody with a username is called: the words of it.
+func displayName(username string) string {
+	words := strings.FieldsFunc(username, func(r rune) bool { return !unicode.IsLetter(r) })
+	for i, w := range words {
+		words[i] = strings.ToUpper(w[:1]) + w[1:]
+	}
+	return strings.Join(words, " ")
+}
+
 // people returns accounts and their friendships. One request in ten is not
 // answered yet; one in fifty has become a block.
 func (w *world) people() *part {
 	p := &part{rows: store.NewLoadRows()}
 	for _, u := range w.users {
-		p.rows.AddUser(store.LoadedUser{ID: u.id, Username: u.name, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
+		p.rows.AddUser(store.LoadedUser{ID: u.id, Username: u.name, DisplayName: u.displayName, Age: u.age, PasswordHash: w.opt.PasswordHash, CreatedAt: u.joined})
 	}
 	p.sum.Users = len(w.users)
 	rnd := w.random(saltPeople, 1)
@@ -131,7 +145,8 @@ func (w *world) notify(rnd *rand.Rand, p *part, to, from int32, n store.LoadedNo
 	if to == from || age > kept {
 		return
 	}
-	n.UserID, n.ActorID, n.ActorUsername = w.users[to].id, w.users[from].id, w.users[from].name
+	actor := w.users[from]
+	n.UserID, n.Actor = w.users[to].id, schema.Person{ID: actor.id, Username: actor.name, DisplayName: actor.displayName}
 	n.Read = rnd.IntN(10) < 8
 	if age < recent {
 		n.Read = rnd.IntN(10) < 3

@@ -27,9 +27,10 @@ type world struct {
 }
 
 type user struct {
-	id, name string
-	joined   time.Time
-	age      int // 0 is unknown
+	id, name    string
+	displayName string // or ""
+	joined      time.Time
+	age         int // 0 is unknown
 }
 
 func newWorld(o Options) *world {

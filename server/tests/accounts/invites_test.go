@@ -48,7 +48,7 @@ func TestInviteFriends(t *testing.T) {
 			a.Errorf("the new invite is %+v", i)
 		}
 		g := Call[schema.Greeting](a.Anonymous(), 200, "POST", "/api/invites/greeting", M{"code": code})
-		if g.Inviter == nil || *g.Inviter != (schema.Inviter{ID: ann.ID, Username: "ann"}) || !g.Befriend {
+		if g.Inviter == nil || *g.Inviter != (schema.Person{ID: ann.ID, Username: "ann", ProfilePicture: schema.AvatarPrefix + ann.ID}) || !g.Befriend {
 			a.Errorf("the greeting is %+v", g)
 		}
 		ben := joins(a, "ben", code)

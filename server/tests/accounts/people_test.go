@@ -38,7 +38,7 @@ func TestPeople(t *testing.T) {
 				a.Errorf("users?%s are %v, want %s", query, got, want)
 			}
 		}
-		for _, query := range []string{"", "q=", "q=a", "q=%20a%20", "q=" + strings.Repeat("a", 32)} {
+		for _, query := range []string{"", "q=", "q=a", "q=%20a%20", "q=" + strings.Repeat("a", schema.DisplayNameMax+1)} {
 			Refused(ann, 422, "invalid", "GET", "/api/users?"+query, nil)
 		}
 	})

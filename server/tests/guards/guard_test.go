@@ -116,7 +116,7 @@ func TestLimitsEqualTags(t *testing.T) {
 		"createLocation name": text(1, schema.LocationNameMax), "createToken name": text(1, schema.TokenNameMax), "createToken days": text(1, schema.TokenDaysMax),
 		"listFinds limit": text(1, schema.LimitMax), "listLocations limit": text(1, schema.LocationsLimitMax),
 		"listLocations findsLimit": text(0, schema.FindsLimitMax), "getLocation findsLimit": text(0, schema.FindsLimitMax),
-		"listClusters zoom": text(0, schema.ZoomMax), "searchUsers q": text(schema.SearchMin, schema.UsernameMax), "searchUsers limit": text(1, schema.LimitMax),
+		"listClusters zoom": text(0, schema.ZoomMax), "searchUsers q": text(schema.SearchMin, schema.DisplayNameMax), "updateMe displayName": text(1, schema.DisplayNameMax), "updateMe about": text(0, schema.AboutMax), "searchUsers limit": text(1, schema.LimitMax),
 		"searchPlaces query": text(1, schema.SearchMax), "searchPlaces limit": text(1, schema.LimitMax),
 		"listFinds q": text(0, schema.SearchMax), "listFinds category": text(0, schema.CategoriesMax*(schema.CategoryMax+1)-1), "listLocations q": text(0, schema.SearchMax),
 		"registerUser age": text(0, schema.AgeMax), "updateMe age": text(0, schema.AgeMax), "createLocation latitude": text(-90, 90), "createLocation longitude": text(-180, 180),

@@ -80,6 +80,7 @@ export default {
   "reason.method_not_allowed": "Das unterstützt der Server nicht.",
   "reason.other_user": "In diesem Browser ist jetzt jemand anderes angemeldet. Es wurde nichts gesendet.",
   "reason.username_taken": "Dieser Benutzername ist vergeben.",
+  "reason.name_taken": "Ein anderer Name hier sieht genauso aus.",
   "reason.already_friends": "Ihr seid schon befreundet.",
   "reason.already_requested": "Du hast schon eine Freundschaftsanfrage gesendet.",
   "reason.too_many_requests_sent": "Zu viele deiner Anfragen warten auf Antwort. Ziehe erst eine zurück.",

@@ -81,6 +81,7 @@ export default {
   "reason.method_not_allowed": "The server does not support this.",
   "reason.other_user": "Someone else is now signed in to this browser. Nothing was sent.",
   "reason.username_taken": "This username is taken.",
+  "reason.name_taken": "The name of another person here looks like this one.",
   "reason.already_friends": "You are already friends.",
   "reason.already_requested": "You have already sent a friend request.",
   "reason.too_many_requests_sent": "Too many of your friend requests are waiting for an answer. Withdraw one first.",
