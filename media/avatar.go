@@ -7,8 +7,10 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
@@ -30,38 +32,46 @@ var avatarColours = []color.RGBA{
 
 const (
 	avatarEdge   = schema.PictureEdge
-	avatarPoints = 220 // height of the letters, at 72 dpi, so in pixels
-	avatarShades = 16  // from background to white: four bits a pixel
+	avatarPoints = 220 // height of one letter, at 72 dpi, so in pixels
+	pairPoints   = 160 // of two
+	avatarShades = 16  // from background to white
+	avatarSteps  = 16  // from one colour to the next
 )
 
 var avatarFont = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
 
-// Avatar generates a default profile picture: a 400×400 PNG of about 2 KB with the
-// first letter or digit of username, in upper case and white, on a colour chosen by
-// id. The same arguments give the same bytes, which callers share.
-func Avatar(username, id string) ([]byte, error) {
+// Avatar generates a default profile picture: a 400×400 PNG of some 6 KB with the initials of the first of some names of
+// which the font has one, in white, on two colours chosen by id. The same arguments give the same bytes, which callers
+// share.
+func Avatar(id string, names ...string) ([]byte, error) {
 	ttf, err := avatarFont()
 	if err != nil {
 		return nil, fmt.Errorf("parse avatar font: %w", err)
 	}
-	return drawnAvatars.get(ttf, avatarKey{initial(ttf, username), avatarColour(id)})
+	letters := "?"
+	for _, name := range names {
+		if found := initials(ttf, name); found != "" {
+			letters = found
+			break
+		}
+	}
+	return drawnAvatars.get(ttf, avatarKey{letters, avatarColour(id)})
 }
 
 // avatarKey is all that an avatar shows.
 type avatarKey struct {
-	letter rune
-	colour color.RGBA
+	letters string
+	colour  int // in avatarColours, from where it runs to the next one
 }
 
-// avatars caches generated pictures, since drawing takes milliseconds and usernames
-// start with few different letters.
+// avatars caches generated pictures, since drawing takes milliseconds.
 type avatars struct {
 	mu      sync.Mutex
 	kept    map[avatarKey][]byte
 	maxKept int
 }
 
-// drawnAvatars has room for every letter of a username on every colour, 1.2 MB.
+// drawnAvatars has room for 4 MB of avatars.
 var drawnAvatars = avatars{kept: map[avatarKey][]byte{}, maxKept: 640}
 
 func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
@@ -78,54 +88,84 @@ func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
 }
 
 func drawAvatar(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
-	face, err := opentype.NewFace(ttf, &opentype.FaceOptions{Size: avatarPoints, DPI: 72, Hinting: font.HintingNone})
+	points := float64(avatarPoints)
+	if utf8.RuneCountInString(key.letters) > 1 {
+		points = pairPoints
+	}
+	face, err := opentype.NewFace(ttf, &opentype.FaceOptions{Size: points, DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		return nil, fmt.Errorf("make avatar font face: %w", err)
 	}
 	var out bytes.Buffer
-	if err := png.Encode(&out, drawLetter(face, key.letter, key.colour)); err != nil {
+	if err := png.Encode(&out, drawLetters(face, key)); err != nil {
 		return nil, fmt.Errorf("encode avatar: %w", err)
 	}
 	return bytes.Clone(out.Bytes()), nil // without the room to grow
 }
 
 // avatarColour spreads ids evenly over the colours.
-func avatarColour(id string) color.RGBA {
+func avatarColour(id string) int {
 	h := fnv.New32a()
 	_, _ = h.Write([]byte(id)) // never fails
-	return avatarColours[h.Sum32()%uint32(len(avatarColours))]
+	return int(h.Sum32() % uint32(len(avatarColours)))
 }
 
-// initial returns the first letter or digit of name that the font has, or '?'.
-func initial(ttf *sfnt.Font, name string) rune {
+// initials returns the first letter or digit that the font has of the first and the last word of a name that have one, in
+// upper case.
+func initials(ttf *sfnt.Font, name string) string {
+	var found []rune
+	for word := range strings.FieldsFuncSeq(name, func(r rune) bool { return unicode.IsSpace(r) || r == '_' || r == '-' }) {
+		if r, ok := initial(ttf, word); ok {
+			found = append(found, r)
+		}
+	}
+	if len(found) > 2 {
+		found = []rune{found[0], found[len(found)-1]}
+	}
+	return string(found)
+}
+
+func initial(ttf *sfnt.Font, word string) (rune, bool) {
 	var buffer sfnt.Buffer
-	for _, r := range name {
+	for _, r := range word {
 		r = unicode.ToUpper(r)
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
 			continue
 		}
 		if i, err := ttf.GlyphIndex(&buffer, r); err == nil && i != 0 {
-			return r
+			return r, true
 		}
 	}
-	return '?'
+	return 0, false
 }
 
-// drawLetter draws r in white in the middle of a square of colour c.
-func drawLetter(face font.Face, r rune, c color.RGBA) *image.Paletted {
-	bounds, _, _ := face.GlyphBounds(r)
+// drawLetters draws letters in white in the middle of a square that runs from one colour at the top left to the next one
+// at the bottom right.
+func drawLetters(face font.Face, key avatarKey) *image.Paletted {
+	bounds, _ := font.BoundString(face, key.letters)
 	const middle = fixed.Int26_6(avatarEdge * 64 / 2)
 	shape := image.NewAlpha(image.Rect(0, 0, avatarEdge, avatarEdge))
 	d := font.Drawer{
 		Dst: shape, Src: image.Opaque, Face: face,
 		Dot: fixed.Point26_6{X: middle - (bounds.Min.X+bounds.Max.X)/2, Y: middle - (bounds.Min.Y+bounds.Max.Y)/2},
 	}
-	d.DrawString(string(r))
-	m := image.NewPaletted(shape.Rect, shades(c))
+	d.DrawString(key.letters)
+	m := image.NewPaletted(shape.Rect, nil)
+	for step := range avatarSteps {
+		m.Palette = append(m.Palette, shades(between(key.colour, step))...)
+	}
 	for i, a := range shape.Pix {
-		m.Pix[i] = byte((int(a)*(avatarShades-1) + 127) / 255)
+		step := (i%avatarEdge + i/avatarEdge) * avatarSteps / (2 * avatarEdge)
+		m.Pix[i] = byte(step*avatarShades + (int(a)*(avatarShades-1)+127)/255)
 	}
 	return m
+}
+
+// between is a step of the way from a colour to the next one.
+func between(colour, step int) color.RGBA {
+	a, b := avatarColours[colour], avatarColours[(colour+1)%len(avatarColours)]
+	mix := func(a, b uint8) uint8 { return uint8((int(a)*(avatarSteps-1-step) + int(b)*step) / (avatarSteps - 1)) }
+	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), 0xff}
 }
 
 // shades returns the steps from c to white.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"image"
-	"image/color"
 	"image/png"
 	"math"
 	"testing"
@@ -13,23 +12,23 @@ import (
 func TestAvatar(t *testing.T) {
 	t.Parallel()
 	seen := map[string]bool{}
-	for _, name := range []string{"ann", "Ann", "_ann", "ben", "0ben", "Émile", "李", "", "__"} {
-		data, err := Avatar(name, "id-1")
+	for _, name := range []string{"ann", "Ann", "_ann", "ben", "0ben", "Émile", "李", "", "__", "Ann Ryder", "ann_ryder", "Ann van Ryder", "李 Ann Ryder"} {
+		data, err := Avatar("id-1", name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, _ := Avatar(name, "id-1")
+		again, _ := Avatar("id-1", name)
 		m, err := png.Decode(bytes.NewReader(data))
-		if err != nil || m.Bounds() != image.Rect(0, 0, 400, 400) || m.At(0, 0) != avatarColour("id-1") || len(data) > 4<<10 || !bytes.Equal(data, again) {
+		if err != nil || m.Bounds() != image.Rect(0, 0, 400, 400) || m.At(0, 0) != avatarColours[avatarColour("id-1")] || len(data) > 8<<10 || !bytes.Equal(data, again) {
 			t.Errorf("%q: %v, %v, %d bytes", name, err, m.Bounds(), len(data))
 		}
 		wantCentred(t, name, m)
 		seen[string(data)] = true
 	}
-	if len(seen) != 5 { // A, B, 0, É, and one for those without a letter of the font
+	if len(seen) != 6 { // A, B, 0, É, AR, and one for those without a letter of the font
 		t.Errorf("%d different letters", len(seen))
 	}
-	colours := map[color.Color]bool{}
+	colours := map[int]bool{}
 	for i := range 200 {
 		colours[avatarColour(fmt.Sprint("id-", i))] = true
 	}
@@ -42,8 +41,8 @@ func TestAvatar(t *testing.T) {
 // kept than there is room for.
 func TestAvatarsKept(t *testing.T) {
 	t.Parallel()
-	one, _ := Avatar("ann", "id-1")
-	two, _ := Avatar("_amy", "id-1")
+	one, _ := Avatar("id-1", "ann")
+	two, _ := Avatar("id-1", "李", "_amy")
 	if len(one) == 0 || &one[0] != &two[0] {
 		t.Error("the same picture is drawn again")
 	}
@@ -54,7 +53,7 @@ func TestAvatarsKept(t *testing.T) {
 	a := avatars{kept: map[avatarKey][]byte{}, maxKept: 2}
 	for range 2 {
 		for _, letter := range "ABC" {
-			if b, err := a.get(ttf, avatarKey{letter, avatarColours[0]}); err != nil || len(b) == 0 {
+			if b, err := a.get(ttf, avatarKey{string(letter), 0}); err != nil || len(b) == 0 {
 				t.Fatal(err)
 			}
 		}
@@ -88,7 +87,8 @@ func TestAvatarContrast(t *testing.T) {
 		}
 		return float64(v) / 255 / 12.92
 	}
-	for _, c := range avatarColours {
+	for i := range len(avatarColours) * avatarSteps {
+		c := between(i/avatarSteps, i%avatarSteps)
 		luminance := 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 		if contrast := 1.05 / (luminance + 0.05); contrast < 4.5 {
 			t.Errorf("%v has a contrast of %.2f", c, contrast)

@@ -144,7 +144,7 @@ var getAvatar = file(operation{
 	pattern:     "GET /api/avatars/{userId}",
 	tag:         "Media",
 	summary:     "Get a generated avatar",
-	description: "A square with the initial of the username, for users without a profile picture.",
+	description: "A square with the initials of the user, for those without a profile picture.",
 	types:       []string{"image/png"},
 	kinds:       []schema.Kind{schema.PreconditionFailed, schema.NoSuchRange},
 	params:      []*huma.Param{apidoc.PathParam("userId", "Identifier of the user", "0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d")},
@@ -154,11 +154,11 @@ var getAvatar = file(operation{
 // more than the picture: not the name that it is made from.
 func (s *Server) getAvatar(w http.ResponseWriter, r *http.Request) error {
 	id := r.PathValue("userId")
-	name, err := s.Store.AvatarName(r.Context(), me(r.Context()), id)
+	names, err := s.Store.AvatarNames(r.Context(), me(r.Context()), id)
 	if err != nil {
 		return err
 	}
-	png, err := media.Avatar(name, id)
+	png, err := media.Avatar(id, names[:]...)
 	if err != nil {
 		return fmt.Errorf("draw avatar: %w", err)
 	}

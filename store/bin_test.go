@@ -209,7 +209,7 @@ func TestBinEnds(t *testing.T) {
 			"profile of the bin":  errOf(s.Profile(ctx, ann, "bin")),
 			"friend of the bin":   errOf3(s.RequestFriend(ctx, ann, "bin")),
 			"block of the bin":    errOf(s.Block(ctx, ann, "bin")),
-			"avatar of the bin":   errOf(s.AvatarName(ctx, ann, "bin")),
+			"avatar of the bin":   errOf(s.AvatarNames(ctx, ann, "bin")),
 			"account of the bin":  errOf(s.UserID(ctx, "(bin)")),
 		} {
 			if !errors.Is(err, schema.ErrNotFound) && !errors.Is(err, schema.ErrNotOwner) {

@@ -269,12 +269,13 @@ func (s *Store) PictureVisible(ctx context.Context, viewer, path string) error {
 	return s.db.Get(ctx, &id, `SELECT u.id FROM "user" u WHERE u.profile_picture_url = ? AND `+c.SQL, c.ArgsAfter(path)...)
 }
 
-// AvatarName returns how a user is called, for their avatar, or schema.ErrNotFound
+// AvatarNames returns how a user is called and the username, for their avatar, or schema.ErrNotFound
 // when the viewer ("" when not signed in) has a block with them.
-func (s *Store) AvatarName(ctx context.Context, viewer, id string) (name string, err error) {
+func (s *Store) AvatarNames(ctx context.Context, viewer, id string) (names [2]string, err error) {
 	c := sqldb.And(unblocked("u.id", viewer), notBin)
-	err = s.db.Get(ctx, &name, `SELECT COALESCE(u.display_name, u.username) FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
-	return name, err
+	var p schema.Person
+	err = s.db.Get(ctx, &p, `SELECT `+person("u")+` FROM "user" u WHERE u.id = ? AND `+c.SQL, c.ArgsAfter(id)...)
+	return [2]string{p.DisplayName, p.Username}, err
 }
 
 // Username returns the name of a user.

@@ -22,7 +22,7 @@ func TestDraftOfPhotos(t *testing.T) {
 	b.Open("/new")
 	b.Upload("#files", File(t, "one.jpg", WithGPS(Landscape(900, 700, 0.2), 48.1173, -1.6778)))
 	b.Until(`document.querySelectorAll(".shot.done").length === 1`)
-	b.Shows("From the photo.")
+	b.Shows("From your photo")
 	b.Do(chromedp.Reload())
 	b.Shows("Your draft has been restored.")
 	b.Until(`document.querySelector(".shot.done img")?.naturalWidth > 0 && document.querySelector("#place").innerText.includes("near Rennes")`)

@@ -25,7 +25,7 @@ func TestFirstFind(t *testing.T) {
 	}
 	b := w.Tab(t, nil)
 	b.Open("/sign-in")
-	b.Shows("It has no account yet.")
+	b.Shows("This server has no account yet.")
 	b.Accessible("the sign-in of a server without accounts")
 	b.Open("/join#" + code)
 	b.Press("Create account") // with nothing in it
@@ -43,7 +43,7 @@ func TestFirstFind(t *testing.T) {
 	upright := WithGPS(Landscape(1600, 1200, 0.2), 48.1173, -1.6778)
 	b.Do(chromedp.SetUploadFiles(chromedp.CSS("#files"), []string{File(t, "one.jpg", upright), File(t, "two.jpg", Landscape(900, 700, 0.8))}))
 	b.Until(`document.querySelectorAll(".shot.done").length === 2`)
-	b.Shows("From the photo.")
+	b.Shows("From your photo")
 	b.Fill("#title", "The oldest bridge")
 	b.Shows("near Rennes") // proposed by the gazetteer
 	b.Click("#place")

@@ -44,7 +44,7 @@ func TestOffline(t *testing.T) {
 	w.Down.Store(true)
 	b.Do(chromedp.Reload())
 	b.Shows("The oldest bridge")
-	b.Shows("The server does not respond. This is a saved copy.")
+	b.Shows("Can’t reach the server · saved copy")
 	b.Until(`document.querySelector(".gallery img").naturalWidth > 0`)
 	b.Fill("#comment", "Seen from the train")
 	b.Press("Send")
@@ -83,7 +83,7 @@ func TestOffline(t *testing.T) {
 	}
 	Call[any](ben, "DELETE", "/api/finds/"+f.ID, nil)
 	b.Do(chromedp.Reload())
-	b.Shows("It has been deleted, or you do not have access to it.")
+	b.Shows("It was deleted, or it isn’t shared with you.")
 	b.Until(Kept + `.then((list) => !list.includes("/api/finds/` + f.ID + `"))`)
 }
 
@@ -213,7 +213,7 @@ func TestShareTarget(t *testing.T) {
 	b.Press("Add to the find")
 	b.Until(`document.querySelectorAll(".shot").length === 10 && document.querySelector(".shot.done")`)
 	b.Until(`document.querySelector("#title").value === "A tower" && document.querySelector("#description").value === "Seen today"`)
-	b.Shows("From the photo.")
+	b.Shows("From your photo")
 	b.Until(`caches.has("private-share").then((has) => !has)`)
 }
 

@@ -45,15 +45,15 @@ func TestOpenStreetMapAsks(t *testing.T) {
 	}
 	b.Open("/?at=48.857,2.3413,14")
 	b.Settled()
-	b.Shows("Show streets")
+	b.Shows("Add a street map")
 	b.Accessible("the button for streets")
 	b.Until(`document.querySelector(".ask").getBoundingClientRect().height < 48 && !document.querySelector(".offer")`)
-	b.Press("Show streets")
+	b.Press("Add a street map")
 	b.Shows("your IP address")
 	b.Shows("finds map add")
 	b.Keys(kb.Escape)
 	b.Until(`!document.querySelector(".offer") && document.activeElement.className === "chip ask"`)
-	b.Press("Show streets")
+	b.Press("Add a street map")
 	b.Accessible("the offer of streets")
 	b.Until(`document.querySelectorAll("#map canvas.leaflet-tile").length`)
 	if asked := o.Take(); len(asked) > 0 {

@@ -38,7 +38,7 @@ func TestPrivateFind(t *testing.T) {
 	stranger.Shows("A loud bridge")
 	stranger.Shows("1 find")
 	stranger.Open("/finds/" + secret.ID)
-	stranger.Shows("It has been deleted, or you do not have access to it.")
+	stranger.Shows("It was deleted, or it isn’t shared with you.")
 	if seen := Js[bool](stranger, `document.body.innerText.includes("quiet bench")`); seen {
 		t.Error("a stranger sees it")
 	}

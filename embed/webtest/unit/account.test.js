@@ -116,12 +116,18 @@ test("an empty age is none, and a taken name is beside its field", async () => {
   app.set("user", ann);
   const model = new Profile(testPage());
   serve({ "PATCH /api/users/me": ann });
-  await submit(model.form, { username: " anna ", age: "" });
-  await submit(model.form, { username: "anna", age: "34" });
-  assert.deepEqual(sent("PATCH"), ['/api/users/me {"username":"anna","age":null}', '/api/users/me {"username":"anna","age":34}']);
+  await submit(model.form, { displayName: " Ann Ryder ", about: "", username: " anna ", age: "" });
+  await submit(model.form, { displayName: "", about: "Hello", username: "anna", age: "34" });
+  assert.deepEqual(sent("PATCH"), [
+    '/api/users/me {"displayName":"Ann Ryder","about":null,"username":"anna","age":null}',
+    '/api/users/me {"displayName":null,"about":"Hello","username":"anna","age":34}',
+  ]);
   serve({ "PATCH /api/users/me": () => refusal(409, { code: "conflict", reason: "username_taken" }) });
-  await submit(model.form, { username: "ben", age: "" });
+  await submit(model.form, { displayName: "", about: "", username: "ben", age: "" });
   assert.deepEqual(model.form.errors, { username: "This username is taken." });
+  serve({ "PATCH /api/users/me": () => refusal(409, { code: "conflict", reason: "name_taken" }) });
+  await submit(model.form, { displayName: "Ben", about: "", username: "ann", age: "" });
+  assert.deepEqual(model.form.errors, { displayName: "The name of another person here looks like this one." });
 });
 
 async function settings() {

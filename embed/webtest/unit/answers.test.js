@@ -139,7 +139,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     sendFiles(async () => responseOf(answer));
     find.comments.composer.text = name;
     await find.comments.composer.send();
-    if (!find.isLiked) await find.like();
+    if (!find.liking.isLiked) await find.liking.toggle();
     const form = testPage({ query: "at=48.1,-1.6,12" });
     const model = new NewFind(form);
     t.after(() => model.close());
@@ -149,7 +149,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     await settled();
     assert.deepEqual(model.uploads.items.map((i) => i.state), ["paused"], `${name}: the photo`);
     await submit(model, name);
-    assert.deepEqual([form.went, app.get("message").text], [["/waiting"], "Saved on this device. It is published when the server can be reached."], name);
+    assert.deepEqual([form.went, app.get("message").text], [["/waiting"], "Saved. Publishes when you’re back online"], name);
     model.close();
     const bare = new NewFind(testPage({ query: "at=48.1,-1.6,12" }));
     await bare.loading.load();
@@ -157,7 +157,7 @@ test("comments, likes, finds and photos wait for the server, whatever answers fo
     await submit(bare, `${name}, without a photo`);
     await drain();
     counts.push((await entries()).length);
-    assert.equal(find.isLiked, true, `${name}: the like stays`);
+    assert.equal(find.liking.isLiked, true, `${name}: the like stays`);
   }
   const n = Object.keys(foreign).length;
   assert.deepEqual(counts, Array.from({ length: n }, (_, i) => 3 * (i + 1) + 1));

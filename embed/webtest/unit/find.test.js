@@ -50,15 +50,15 @@ test("a find that does not load can be loaded again", async () => {
 
 test("a like shows at once, and not any more when it is refused", async () => {
   const model = await loaded();
-  const shown = () => [model.isLiked, model.likeCount];
+  const shown = () => [model.liking.isLiked, model.liking.count];
   const slow = gate();
   serve({ "PUT /api/finds/7/like": () => slow.wait, "DELETE /api/finds/7/like": () => refusal(503, { code: "unavailable", reason: "busy" }) });
-  const liking = model.like();
+  const liking = model.liking.toggle();
   assert.deepEqual(shown(), [true, 2]);
   slow.open({ isLiked: true, likeCount: 5 });
   await liking;
   assert.deepEqual(shown(), [true, 5]);
-  await model.like();
+  await model.liking.toggle();
   assert.deepEqual(shown(), [true, 5]);
   assert.equal(app.get("message").text, "The server is busy.");
   assert.equal(sent("PUT").length, 1);

@@ -220,7 +220,7 @@ test("a request is answered where it is notified of, as long as it waits", async
   const model = new Notifications(testPage());
   await model.load();
   const [first, second] = model.groups;
-  assert.deepEqual(model.request(first.newest), { friendship: { id: "of ben" }, user: ben });
+  assert.deepEqual(model.request(first.newest), { friendship: { id: "of ben" }, user: { ...ben, displayName: undefined } });
   assert.equal(model.request(second.newest), null, "it has been answered");
   await model.answered(first);
   assert.equal(model.groups.length, 2, "the answer has not arrived");

@@ -149,20 +149,20 @@ test("what is typed while a comment is stored stays in the field", async () => {
 test("a like waits without a server, and only the last one counts", async () => {
   const model = await open();
   state.off = true;
-  await model.like();
+  await model.liking.toggle();
   await rested();
-  assert.deepEqual([model.isLiked, model.likeCount, model.waitingLike.isLate], [true, 2, true]);
-  await Promise.all([model.like(), model.like(), model.like()]);
+  assert.deepEqual([model.liking.isLiked, model.liking.count, model.liking.waiting.isLate], [true, 2, true]);
+  await Promise.all([model.liking.toggle(), model.liking.toggle(), model.liking.toggle()]);
   await rested();
-  assert.deepEqual([model.isLiked, model.likeCount, (await store.all()).length], [false, 1, 1]);
-  await model.like();
+  assert.deepEqual([model.liking.isLiked, model.liking.count, (await store.all()).length], [false, 1, 1]);
+  await model.liking.toggle();
   page.stop.abort();
   const next = await open(); // what the server says is older than what waits
-  assert.deepEqual([next.isLiked, next.likeCount, next.find.isLiked], [true, 2, false]);
+  assert.deepEqual([next.liking.isLiked, next.liking.count, next.find.isLiked], [true, 2, false]);
   state.off = false;
   const before = sent("DELETE").length;
   await drain();
-  assert.deepEqual([state.liked, next.find.isLiked, next.likeCount, next.waitingLike], [true, true, 2, undefined]);
+  assert.deepEqual([state.liked, next.find.isLiked, next.liking.count, next.liking.waiting], [true, true, 2, undefined]);
   assert.equal(sent("DELETE").length, before, "the likes before the last one are not sent");
 });
 
@@ -170,21 +170,21 @@ test("a like that is changed while it is sent ends as the last one", async () =>
   const model = await open();
   const slow = gate();
   serve({ "PUT /api/finds/7/like": async () => { state.liked = true; await slow.wait; return { isLiked: true, likeCount: 2 }; } });
-  await model.like();
+  await model.liking.toggle();
   await rested();
-  await model.like();
+  await model.liking.toggle();
   slow.open();
   await rested();
   await drain();
-  assert.deepEqual([state.liked, model.isLiked, model.likeCount, await store.all()], [false, false, 1, []]);
+  assert.deepEqual([state.liked, model.liking.isLiked, model.liking.count, await store.all()], [false, false, 1, []]);
 });
 
 test("a refused like is not shown any more", async () => {
   const model = await open();
   serve({ "PUT /api/finds/7/like": () => refusal(404, { code: "not_found", reason: "not_found" }) });
-  await model.like();
+  await model.liking.toggle();
   await rested();
-  assert.deepEqual([model.isLiked, model.likeCount, app.get("outbox")[0].state], [false, 1, "refused"]);
+  assert.deepEqual([model.liking.isLiked, model.liking.count, app.get("outbox")[0].state], [false, 1, "refused"]);
 });
 
 const comment = (id, parentId, user = "ben") => ({ id, parentId, content: id, user: { id: user, username: user }, userId: user });

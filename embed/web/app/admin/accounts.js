@@ -9,7 +9,9 @@ import { field, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
 import { menu } from "../ui/menu.js";
 import { showSecret } from "../ui/secret.js";
+import { named } from "../people/people.js";
 import { avatar, focusOn, icon } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 // usage says how much storage an account uses, of how much.
 function usage({ mediaBytes, mediaLimit }) {
@@ -23,7 +25,7 @@ const facts = (a) => [
   a.seenAt ? t("admin.seen", { date: date(a.seenAt) }) : t("admin.notSeen"),
   t("admin.finds", { n: a.findCount }),
   usage(a),
-  a.invitedBy && t("admin.invitedBy", { name: a.invitedBy.username }),
+  a.invitedBy && t("admin.invitedBy", { name: nameOf(a.invitedBy) }),
 ];
 
 const until = ({ suspendedAt, endsAt }) => (endsAt ? t("admin.suspendedUntil", { date: day(endsAt) })
@@ -33,8 +35,8 @@ const suspension = (s) => html`<p class="note">${until(s)}<br>${t("admin.reasonI
 
 // A user who is suspended has neither a page nor a picture.
 const face = (a) => (a.suspension
-  ? html`<span class="person"><span class="avatar none">${icon("block")}</span> <span class="strong">${a.username}</span></span>`
-  : html`<a class="person" href="/people/${a.id}">${avatar(a)} <span class="strong">${a.username}</span></a>`);
+  ? html`<span class="person"><span class="avatar none">${icon("block")}</span> <span>${named(a)}</span></span>`
+  : html`<a class="person" href="/people/${a.id}">${avatar(a)} <span>${named(a)}</span></a>`);
 
 // proof asks administrators for their password where the server does.
 const proof = (model, form) => html`
@@ -42,12 +44,12 @@ const proof = (model, form) => html`
   ${newSignIn(form)}
   ${model.asksPassword ? currentPassword(form, "password", t("account.password")) : nothing}`;
 
-const promote = (model, a) => openForm((done) => model.adminForm(a, done), t("admin.adminTitle", { name: a.username }), (form) => html`
+const promote = (model, a) => openForm((done) => model.adminForm(a, done), t("admin.adminTitle", { name: nameOf(a) }), (form) => html`
   <p>${t("admin.adminText")}</p>
   ${proof(model, form)}`, () => html`<button type="submit" class="danger">${t("admin.admin")}</button>`);
 
 async function demote(model, a) {
-  if (await confirm(t("admin.memberTitle", { name: a.username }), t("admin.memberText"), t("admin.member"))) model.demote(a);
+  if (await confirm(t("admin.memberTitle", { name: nameOf(a) }), t("admin.memberText"), t("admin.member"))) model.demote(a);
 }
 
 const limits = ["instance", "own", "none"];
@@ -72,14 +74,14 @@ const limitFields = (form, a) => {
 // changed says what a dialog has done, once it is closed: before, the message would close with it.
 async function changed(dialog, text, a) {
   const isDone = await dialog;
-  if (isDone) say(t(text, { name: a.username }));
+  if (isDone) say(t(text, { name: nameOf(a) }));
   return isDone;
 }
 
-const setLimit = (model, a) => openForm((done) => model.limitForm(a, done), t("admin.limitTitle", { name: a.username }),
+const setLimit = (model, a) => openForm((done) => model.limitForm(a, done), t("admin.limitTitle", { name: nameOf(a) }),
   (form) => limitFields(form, a), () => html`<button type="submit">${t("action.save")}</button>`);
 
-const suspend = (model, a) => openForm((done) => model.suspendForm(a, done), t("admin.suspendTitle", { name: a.username }), (form) => html`
+const suspend = (model, a) => openForm((done) => model.suspendForm(a, done), t("admin.suspendTitle", { name: nameOf(a) }), (form) => html`
   <p>${t("admin.suspendText")}</p>
   ${refusal(form)}
   ${field(form, "reason", {
@@ -91,15 +93,15 @@ const suspend = (model, a) => openForm((done) => model.suspendForm(a, done), t("
 async function signInLink(model, a) {
   let value = "";
   const make = (done) => model.linkForm(a, (url) => { value = url; done(); });
-  const isMade = await openForm(make, t("admin.linkTitle", { name: a.username }), (form) => html`
-    <p>${t("admin.linkAsk", { name: a.username })}</p>
+  const isMade = await openForm(make, t("admin.linkTitle", { name: nameOf(a) }), (form) => html`
+    <p>${t("admin.linkAsk", { name: nameOf(a) })}</p>
     ${proof(model, form)}`, () => html`<button type="submit">${t("admin.linkMake")}</button>`);
   if (!isMade) return;
-  await showSecret({ title: t("admin.link"), text: t("admin.linkText", { name: a.username }), label: t("admin.linkLabel"), value });
+  await showSecret({ title: t("admin.link"), text: t("admin.linkText", { name: nameOf(a) }), label: t("admin.linkLabel"), value });
 }
 
 async function remove(model, a) {
-  const dialog = openForm((done) => model.deleteForm(a, done), t("admin.deleteTitle", { name: a.username }), (form) => html`
+  const dialog = openForm((done) => model.deleteForm(a, done), t("admin.deleteTitle", { name: nameOf(a) }), (form) => html`
     <p>${t("admin.deleteText")}</p>
     ${refusal(form)}
     ${field(form, "name", { label: t("admin.deleteName", { name: a.username }), required: true, complete: "off" })}
@@ -111,7 +113,7 @@ async function remove(model, a) {
 // actions are the items of the menu of an account. Administrators neither suspend nor delete their
 // own.
 function actions(model, a) {
-  const item = (text, run, isDanger) => ({ text, label: `${text}: ${a.username}`, run, isDanger });
+  const item = (text, run, isDanger) => ({ text, label: `${text}: ${nameOf(a)}`, run, isDanger });
   const items = [
     a.role === "admin" ? item(t("admin.member"), () => demote(model, a))
       : item(t("admin.admin"), () => changed(promote(model, a), "admin.adminDone", a)),
@@ -136,7 +138,7 @@ export const account = (model, a) => html`
         ${model.isMe(a) ? html`<span class="badge">${t("people.you")}</span>` : nothing}
         ${a.suspension ? html`<span class="badge warning">${t("admin.suspended")}</span>` : nothing}
       </span>
-      ${menu(t("people.menu", { name: a.username }), actions(model, a))}
+      ${menu(t("people.menu", { name: nameOf(a) }), actions(model, a))}
     </div>
     <p class="soft facts">${facts(a).filter(Boolean).map((f) => html`<span>${f}</span>`)}</p>
     ${a.suspension ? suspension(a.suspension) : nothing}

@@ -6,6 +6,7 @@ import { paged } from "../list.js";
 import { asksPassword, me } from "../session.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
+import { nameOf } from "../names.js";
 
 const pause = 200; // ms after a letter before the server is asked
 const megabyte = 2 ** 20;
@@ -85,11 +86,11 @@ export class Accounts {
 
   // demote makes an account that of a member.
   demote(account) {
-    return this.#attempt(patch(pathOf(account), { role: "member" }), t("admin.memberDone", { name: account.username }));
+    return this.#attempt(patch(pathOf(account), { role: "member" }), t("admin.memberDone", { name: nameOf(account) }));
   }
 
   lift(account) {
-    return this.#attempt(del(`${pathOf(account)}/suspension`), t("admin.liftDone", { name: account.username }));
+    return this.#attempt(del(`${pathOf(account)}/suspension`), t("admin.liftDone", { name: nameOf(account) }));
   }
 
   // linkForm makes a link by which the user signs in once, and then calls done with its URL.

@@ -8,6 +8,7 @@ import { qr } from "../qr.js";
 import { me } from "../session.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
+import { nameOf } from "../names.js";
 
 export const usesOffered = [1, 2, 5, 10, 25, 100];
 export const daysOffered = [1, 7, 30, 90];
@@ -60,7 +61,7 @@ export class Invites {
 
   async share() {
     try {
-      const text = t("invites.shareText", { name: me().username, instance: instanceName() });
+      const text = t("invites.shareText", { name: nameOf(me()), instance: instanceName() });
       await navigator.share({ title: t("invites.shareTitle", { instance: instanceName() }), text, url: this.created.url });
     } catch (e) {
       if (e.name !== "AbortError") await this.copy();

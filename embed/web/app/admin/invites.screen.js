@@ -7,6 +7,7 @@ import { confirm } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { avatar, closeIcon, empty, focusOn, head, icon, more, problem, skeleton } from "../ui/ui.js";
 import { mayInvite } from "../session.js";
+import { nameOf } from "../names.js";
 
 const choice = (name, label, options, chosen) => html`
   <div class="field">
@@ -65,7 +66,7 @@ const createdCard = (model) => html`
     ${model.created.code ? qrCode(model.created.code) : nothing}
   </section>`;
 
-const used = (p) => html`<li><a class="person" href="/people/${p.id}">${avatar(p, 28)} <span class="strong">${p.username}</span></a></li>`;
+const used = (p) => html`<li><a class="person" href="/people/${p.id}">${avatar(p, 28)} <span class="strong">${nameOf(p)}</span></a></li>`;
 
 async function revoke(model, invite) {
   if (await confirm(t("invites.revokeTitle"), t("invites.revokeText"), t("invites.revoke"))) await model.revoke(invite);
@@ -82,7 +83,7 @@ const states = {
 
 // by is whose invite it is, which only administrators need to see.
 const by = (model, invite) => (!model.isAdmin || model.isMine(invite) ? nothing
-  : html` · ${invite.inviter ? t("invites.by", { name: invite.inviter.username }) : t("invites.byCommand")}`);
+  : html` · ${invite.inviter ? t("invites.by", { name: nameOf(invite.inviter) }) : t("invites.byCommand")}`);
 
 function inviteRow(model, invite) {
   const title = invite.note || t("invites.of", { date: date(invite.createdAt) });

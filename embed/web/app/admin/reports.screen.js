@@ -8,6 +8,7 @@ import { field } from "../ui/fields.js";
 import { openNote } from "../find/report.js";
 import { chip, empty, focusOn, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
+import { nameOf } from "../names.js";
 
 const signs = { dismissed: "check", hidden: "block", deleted: "trash", suspended: "lock" };
 
@@ -27,7 +28,7 @@ async function decide(model, r, outcome) {
 }
 
 const personLink = (p) => (p
-  ? html`<a class="strong" href="/people/${p.id}">${p.username}</a>` : html`<span class="soft">${t("report.left")}</span>`);
+  ? html`<a class="strong" href="/people/${p.id}">${nameOf(p)}</a>` : html`<span class="soft">${t("report.left")}</span>`);
 
 const photos = (media) => html`
   <p class="row">${media.map((m) => html`

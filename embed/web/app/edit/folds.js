@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categories } from "../categories.js";
-import { config } from "../config.js";
+import { config, instanceName } from "../config.js";
 import { t, roughly } from "../i18n.js";
 import { categoryName, categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
@@ -63,7 +63,7 @@ function audience(model) {
   return fold("audience", icon(isPublic ? "globe" : "lock"), t("edit.who"), t(isPublic ? "edit.public" : "edit.private"), html`
     <fieldset class="choices">
       <legend>${t("edit.who")}</legend>
-      ${choice(model, true, "globe", t("edit.public"), t("edit.publicText"))}
+      ${choice(model, true, "globe", t("edit.public"), t("edit.publicText", { instance: instanceName() }))}
       ${choice(model, false, "lock", t("edit.private"), t("edit.privateText"))}
     </fieldset>`);
 }

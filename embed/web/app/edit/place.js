@@ -18,7 +18,7 @@ export const place = (model, error) => html`
     <legend>${t("edit.where")}</legend>
     <button type="button" class="where" id="place" aria-describedby=${error ? "place-error" : nothing} @click=${() => choosePlace(model)}>
       ${model.point ? html`<place-map inert .at=${model.point}></place-map>` : nothing}
-      ${model.point ? rowOf(model.label || t("spot.unnamed"), `${sourceOf(model)} ${t("spot.change")}`)
+      ${model.point ? rowOf(model.label || t("spot.unnamed"), [sourceOf(model), t("spot.change")].filter(Boolean).join(" · "))
         : rowOf(t("spot.title"), t("spot.chooseHint"))}
     </button>
     ${error ? html`<p class="error" id="place-error" role="alert">${error}</p>` : nothing}

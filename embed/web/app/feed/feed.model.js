@@ -2,6 +2,7 @@
 
 import { query } from "../api.js";
 import { explain } from "../i18n.js";
+import { Liking } from "../find/liking.model.js";
 import { distanceBetween, locate, locateIfAllowed, pointOf, readView } from "../geo.js";
 import { paged } from "../list.js";
 import { mapView } from "../storage.js";
@@ -28,6 +29,7 @@ export class Feed {
   at = null; // the point whose surroundings count, or null
   isHere = false; // that is where the user is
   busy = false;
+  #likings = new WeakMap(); // by find
   #page;
 
   constructor(page) {
@@ -35,6 +37,13 @@ export class Feed {
     this.at = page.kept?.at ?? null;
     this.isHere = page.kept?.isHere ?? false;
     this.list = paged(page, () => query("/api/finds/feed", { ...coarse(this.at), limit: 20 }));
+  }
+
+  // liking is the like of a find by the user.
+  liking(find) {
+    let liking = this.#likings.get(find);
+    if (!liking) this.#likings.set(find, liking = new Liking(find.id, () => find, this.#page));
+    return liking;
   }
 
   load = async () => {

@@ -34,7 +34,7 @@ function list(model) {
   }
   return html`
     ${around(model)}
-    <ul class="feed-list">${items.map((f, i) => feedCard(f, model.distance(f), i === 0))}</ul>
+    <ul class="feed-list">${items.map((f, i) => feedCard(f, model.liking(f), { km: model.distance(f), eager: i === 0 }))}</ul>
     ${more(model.list)}`;
 }
 

@@ -2,12 +2,14 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
-import { t, away } from "../i18n.js";
+import { t, away, number } from "../i18n.js";
 import { placeName, repeats } from "../edit/placeNames.model.js";
 import { categorySign } from "../find/categories.js";
-import { figure, friendsOnly } from "../find/finds.js";
+import { likeButton } from "../find/findActions.js";
+import { friendsOnly } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, icon, when } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 const sizes = "(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw";
 
@@ -26,22 +28,27 @@ function place(f, km) {
     <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }
 
-// feedCard shows a find, km away if that is known. eager loads its photo first.
-export const feedCard = (f, km, eager) => html`
-  <li>
-    <a class="feed-card" href="/finds/${f.id}">
+// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first.
+export const feedCard = (f, liking, { km, eager }) => html`
+  <li class="feed-card">
+    <a href="/finds/${f.id}">
       ${cover(f, eager)}
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
         ${place(f, km)}
         <span class="by">
-          ${avatar(f.user, 28)} <span class="grow">${f.user.username} <span class="soft">· ${when(f.createdAt)}</span></span>
+          ${avatar(f.user, 28)} <span class="grow">${nameOf(f.user)} <span class="soft">· ${when(f.createdAt)}</span></span>
           ${f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
           ${friendsOnly(f)}
         </span>
-        <span class="soft marks">
-          ${figure(f.likeCount, "heart", "find.likes")} ${figure(f.commentCount, "comment", "find.comments")} ${saved(f)}
-        </span>
       </span>
     </a>
+    <div class="acts">
+      ${likeButton(liking, `like-${f.id}`)}
+      <a class="act" href="/finds/${f.id}#comments" aria-label=${t("find.commentOn", { title: f.title })}>
+        ${icon("comment")} ${f.commentCount ? html`<span>${number(f.commentCount)}</span>` : nothing}
+      </a>
+      <span class="grow"></span>
+      ${saved(f)}
+    </div>
   </li>`;

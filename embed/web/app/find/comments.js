@@ -10,6 +10,7 @@ import { blockItem } from "../people/people.js";
 import { hiddenNote, reportItem } from "./report.js";
 import { avatar, focusOn, more, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
+import { nameOf } from "../names.js";
 
 function edit(model, c) {
   model.edit(c);
@@ -70,18 +71,18 @@ const body = (model, c) => (c.hidden ? html`
   ${userText(c.content)}
   ${hiddenNote(t("report.commentHidden"), c.hidden)}` : html`
   ${userText(c.content)}
-  <button type="button" class="link reply" aria-label=${t("comment.replyTo", { name: c.user.username })} @click=${() => reply(model, c)}>
+  <button type="button" class="link reply" aria-label=${t("comment.replyTo", { name: nameOf(c.user) })} @click=${() => reply(model, c)}>
     ${t("comment.reply")}
   </button>`);
 
 const comment = (model, c, ownFind) => html`
   <div class="comment ${model.marked === c.id ? "marked" : ""}" id="comment-${c.id}" tabindex="-1">
-    <a href="/people/${c.user.id}" aria-label=${c.user.username}>${avatar(c.user, 36)}</a>
+    <a href="/people/${c.user.id}" aria-label=${nameOf(c.user)}>${avatar(c.user, 36)}</a>
     <div class="said">
-      <p><a class="strong" href="/people/${c.user.id}">${c.user.username}</a> <span class="soft">${when(c.createdAt)}</span></p>
+      <p><a class="strong" href="/people/${c.user.id}">${nameOf(c.user)}</a> <span class="soft">${when(c.createdAt)}</span></p>
       ${model.editing?.id === c.id ? editor(model) : body(model, c)}
     </div>
-    ${menu(t("comment.menu", { name: c.user.username }), itemsOf(model, c, ownFind), { id: `menu-${c.id}` })}
+    ${menu(t("comment.menu", { name: nameOf(c.user) }), itemsOf(model, c, ownFind), { id: `menu-${c.id}` })}
   </div>`;
 
 const link = (text, click) => html`<button type="button" class="link reply" @click=${click}>${text}</button>`;
@@ -100,7 +101,7 @@ const waiting = (model, entry) => html`
     ${avatar(me(), 36)}
     <div class="said">
       <p>
-        <span class="strong">${me().username}</span>
+        <span class="strong">${nameOf(me())}</span>
         <span class="soft" role="status">${t(entry.isLate ? "outbox.waiting" : "comment.sending")}</span>
       </p>
       ${userText(entry.body.content)}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { leftOf } from "../ui/fields.js";
+import { named } from "../people/people.js";
 import { avatar, focusOn, icon } from "../ui/ui.js";
 
 const field = () => document.getElementById("comment");
@@ -73,7 +74,7 @@ const replying = (model) => html`
 
 const option = (user, i, model) => html`
   <li id="mention-${i}" role="option" aria-selected=${i === model.mentions.at ? "true" : "false"} @click=${() => choose(user, model)}>
-    ${avatar(user, 28)} <span>${user.username}</span>
+    ${avatar(user, 28)} <span>${named(user)}</span>
   </li>`;
 
 // offer is the list of names. The press does not take the focus from the field.

@@ -8,6 +8,7 @@ import { me } from "../session.js";
 import { newId } from "../uuid.js";
 import { Mentions } from "./mentions.model.js";
 import { add } from "../outbox/outbox.model.js";
+import { nameOf } from "../names.js";
 
 // commentError returns what is wrong with a text, or "".
 export function commentError(text) {
@@ -55,7 +56,7 @@ export class Composer {
 
   // reply starts a reply to a comment. A thread has one level, so a reply to a reply names its author.
   reply(c) {
-    this.replyTo = { id: c.id, thread: c.parentId ?? c.id, name: c.user.username };
+    this.replyTo = { id: c.id, thread: c.parentId ?? c.id, name: nameOf(c.user) };
     const name = `@${c.user.username} `;
     const isNamed = c.parentId && c.user.id !== me()?.id && !this.text.startsWith(name);
     this.write(isNamed ? name + this.text : this.text);

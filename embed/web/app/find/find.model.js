@@ -9,7 +9,7 @@ import { me } from "../session.js";
 import { app, say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Comments } from "./comments.model.js";
-import { add } from "../outbox/outbox.model.js";
+import { Liking } from "./liking.model.js";
 
 export class Find {
   find = null;
@@ -17,12 +17,11 @@ export class Find {
   distance = null; // km from the user, once known
   #page;
   #path;
-  #wish = null; // whether the user likes the find, until the outbox has that
-  #storing = Promise.resolve();
 
   constructor(page) {
     this.#page = page;
     this.#path = `/api/finds/${page.params.id}`;
+    this.liking = new Liking(page.params.id, () => this.find, page);
     this.comments = new Comments(page, this.#path, (n) => { if (this.find) this.find.commentCount += n; }, () => this.find);
     this.loading = loader(page, async () => {
       this.find = await get(this.#path, { signal: page.signal });
@@ -30,8 +29,6 @@ export class Find {
       this.#measure();
     });
     page.signal.addEventListener("abort", () => { if (app.get("openFind") === page.params.id) app.set("openFind", ""); });
-    const take = ({ kind, path, result }) => { if (kind === "like" && path === this.#path && this.find) Object.assign(this.find, result); };
-    page.signal.addEventListener("abort", app.subscribe("sent", take));
   }
 
   get title() {
@@ -55,28 +52,6 @@ export class Find {
 
   isOwn() {
     return this.find.userId === me()?.id;
-  }
-
-  // waitingLike is the entry of the outbox with the like of this find, or undefined.
-  get waitingLike() {
-    return app.get("outbox").findLast((e) => e.kind === "like" && e.path === this.#path && e.state === "waiting");
-  }
-
-  // isLiked and likeCount are as they will be once the server has what waits.
-  get isLiked() { return this.#wish ?? this.waitingLike?.on ?? this.find.isLiked; }
-
-  get likeCount() { return this.find.likeCount + Number(this.isLiked) - Number(this.find.isLiked); }
-
-  // like likes the find, or takes the like back. It shows that at once.
-  async like() {
-    const on = !this.isLiked;
-    this.#wish = on;
-    this.#page.update();
-    const stored = this.#storing.then(() => add({ kind: "like", path: this.#path, title: this.title, on }));
-    this.#storing = stored.catch((p) => say(explain(p)));
-    await this.#storing;
-    if (this.#wish === on) this.#wish = null;
-    this.#page.update();
   }
 
   // save saves the find for the user as "want" or "been", or takes it from what is saved with "".

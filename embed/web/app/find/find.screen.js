@@ -7,19 +7,20 @@ import { t, number } from "../i18n.js";
 import { Find } from "./find.model.js";
 import { categoryName, categorySign } from "./categories.js";
 import { comments } from "./comments.js";
-import { actions, findMenu, likeCount } from "./findActions.js";
+import { actions, findMenu } from "./findActions.js";
 import { friendsOnly } from "./finds.js";
 import { gallery } from "./gallery.js";
 import { hiddenNote } from "./report.js";
 import { avatar, focusOn, head, icon, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
 import { where } from "./where.js";
+import { nameOf } from "../names.js";
 
 const author = (find) => html`
   <a class="person" href="/people/${find.user.id}">
     ${avatar(find.user)}
     <span>
-      <span class="strong">${find.user.username}</span><br>
+      <span class="strong" dir="auto">${nameOf(find.user)}</span><br>
       <span class="soft">${when(find.createdAt)}${find.updatedAt > find.createdAt ? html` · ${t("find.edited")}` : nothing}</span>
     </span>
   </a>`;
@@ -57,7 +58,7 @@ const hidden = (model) => html`
 const body = (model) => (model.find.hidden ? hidden(model) : html`
   ${photos(model)}
   ${where(model)}
-  ${card(model, html`${likeCount(model)} ${actions(model)}`)}
+  ${card(model, actions(model))}
   <section class="card" aria-labelledby="comments">
     <h2 id="comments" tabindex="-1">
       ${t("find.commentsTitle")}

@@ -1,15 +1,14 @@
 // What can be done with a find: what is done often as buttons, the rest in a menu.
 
-import { html } from "../../lib/lit-html/lit-html.js";
-import { t } from "../i18n.js";
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t, number } from "../i18n.js";
 import { later } from "../later.js";
 import { states } from "../lists/saved.model.js";
 import { open } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
-import { blockItem } from "../people/people.js";
+import { blockItem, named } from "../people/people.js";
 import { reportItem } from "./report.js";
 import { avatar, closeIcon, icon, more } from "../ui/ui.js";
-import { directions } from "./where.js";
 
 // showLikers shows who likes the find.
 async function showLikers(model) {
@@ -32,13 +31,8 @@ const likers = (list, close) => html`
 
 const liker = (p, close) => html`
   <li>
-    <a class="person" href="/people/${p.id}" @click=${() => close()}>${avatar(p)} <span>${p.username}</span></a>
+    <a class="person" href="/people/${p.id}" @click=${() => close()}>${avatar(p)} <span>${named(p)}</span></a>
   </li>`;
-
-const likes = (model) => (model.likeCount ? html`
-  <button type="button" class="link" id="likers" @click=${() => showLikers(model)}>
-    ${t("find.likes", { n: model.likeCount })}
-  </button>` : html`<span class="soft">${t("find.noLikes")}</span>`);
 
 // stateIcon is the icon of the state of a saved find.
 export const stateIcon = (state) => (state === "want" ? "bookmark" : "check");
@@ -48,32 +42,38 @@ const saveItems = ({ find }) => [
   ...(find.saved ? [["", "close", "saved.remove"]] : []),
 ];
 
-const saveFace = ({ saved }) => html`${icon("bookmark", Boolean(saved))} <span>${t(saved ? `saved.${saved}` : "find.save")}</span>`;
+const saveFace = ({ saved }) => html`${icon("bookmark", Boolean(saved))} <span class="unseen">${t(saved ? `saved.${saved}` : "find.save")}</span>`;
 
 // saveMenu saves the find for the user alone.
 const saveMenu = (model) => menu(t("find.saveLabel"),
   saveItems(model).map(([state, sign, key]) => ({ text: t(key), sign, run: () => model.save(state) })),
   { id: "save", face: saveFace(model.find) });
 
-// likeCount is how many users like the find, and whether the like of this user waits to be sent.
-export const likeCount = (model) => html`
-  <div class="row between">
-    ${likes(model)}
-    <span class="soft" role="status">${model.waitingLike?.isLate ? t("outbox.waiting") : ""}</span>
-  </div>`;
+// likeButton likes a find, and says how many do.
+export const likeButton = (liking, id) => html`
+  <button type="button" class="act like" id=${id} aria-pressed=${liking.isLiked ? "true" : "false"} @click=${() => liking.toggle()}>
+    ${icon("heart", liking.isLiked)} <span class="unseen">${t("find.like")}</span>
+    ${liking.count ? html`<span>${number(liking.count)}<span class="unseen"> ${t("find.likes", { n: liking.count })}</span></span>` : nothing}
+  </button>`;
 
-// actions are the buttons below the text.
+const likersLink = (model) => (model.liking.count ? html`
+  <button type="button" class="link" id="likers" @click=${() => showLikers(model)}>
+    ${t("find.likes", { n: model.liking.count })}
+  </button>` : nothing);
+
+// actions are the buttons below the text, and who likes the find.
 export const actions = (model) => html`
   <div class="acts">
-    <button type="button" class="like" id="like" aria-pressed=${model.isLiked ? "true" : "false"} @click=${() => model.like()}>
-      ${icon("heart", model.isLiked)} <span>${t("find.like")}</span>
-    </button>
-    <button type="button" class="quiet" @click=${() => document.getElementById("comment")?.focus()}>
-      ${icon("comment")} <span>${t("find.comment")}</span>
+    ${likeButton(model.liking, "like")}
+    <button type="button" class="act" @click=${() => document.getElementById("comment")?.focus()}>
+      ${icon("comment")} <span class="unseen">${t("find.comment")}</span>
+      ${model.find.commentCount ? html`<span>${number(model.find.commentCount)}</span>` : nothing}
     </button>
     ${saveMenu(model)}
-    <button type="button" class="quiet" @click=${() => model.share()}>${icon("share")} <span>${t("action.share")}</span></button>
-    ${directions(model)}
+    <button type="button" class="act" @click=${() => model.share()}>${icon("share")} <span class="unseen">${t("action.share")}</span></button>
+    <span class="grow"></span>
+    ${likersLink(model)}
+    <span class="soft" role="status">${model.liking.waiting?.isLate ? t("outbox.waiting") : ""}</span>
   </div>`;
 
 const shown = ({ find }) => [

@@ -9,6 +9,7 @@ import { me } from "../session.js";
 import { categoryName, categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { icon, more, when } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 // thumbnail is the first picture of a find, or an icon.
 const thumbnail = (f) => html`
@@ -35,8 +36,12 @@ export function marked(f, field, text) {
   return from ? [...parts, letters.slice(from).join("")] : text;
 }
 
-// categoryOf is the category of a find, in the user's language if it is one of those offered.
-const categoryOf = (f) => (isCategory(f.category) ? categoryName(f.category) : marked(f, "category", f.category));
+// kindOf is the sign of the category of a find, and its name where the sign does not say it.
+function kindOf(f) {
+  if (!f.category) return nothing;
+  if (!isCategory(f.category)) return html`<bdi>${marked(f, "category", f.category)}</bdi> ·`;
+  return html`${categorySign(f.category)}<span class="unseen">${categoryName(f.category)}</span>`;
+}
 
 // figure is a number with its sign, or nothing for 0.
 export const figure = (n, sign, text) => (n ? html`
@@ -48,9 +53,8 @@ export const findLink = (f, line) => html`
       ${thumbnail(f)}
       <span class="what">
         <span class="name" dir="auto">${marked(f, "title", f.title)}</span>
-        <span class="soft">${line}</span>
+        <span class="soft meta">${kindOf(f)} <span class="line">${line}</span></span>
         <span class="soft marks">
-          ${f.category ? html`<span class="badge" dir="auto">${categorySign(f.category)} ${categoryOf(f)}</span>` : nothing}
           ${friendsOnly(f)}
           ${figure(f.likeCount, "heart", "find.likes")}
           ${figure(f.commentCount, "comment", "find.comments")}
@@ -62,7 +66,7 @@ export const findLink = (f, line) => html`
 export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
 
 // byLine says who has published a find and when, and how many km away it is, if that is known.
-const byLine = (f, km) => html`${f.user.username} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
+const byLine = (f, km) => html`${nameOf(f.user)} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
 
 // whereLine says where a find is and when it was published.
 export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
@@ -70,12 +74,12 @@ export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
-const nameOf = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
+const placeTitle = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
 
 const namedPlace = (l, go, km) => html`
   <section class="place">
     <h3>
-      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${nameOf(l)}</button>
+      <button type="button" class="link" dir="auto" @click=${() => go(l)}>${placeTitle(l)}</button>
       <span class="soft">
         ${km === undefined ? nothing : away(km)}
         ${l.findCount > l.finds.length ? countOf(l) : nothing}

@@ -2,11 +2,15 @@
 // first, then those that a search finds.
 
 import { get, query } from "../api.js";
+import { plain } from "../i18n.js";
 import { me } from "../session.js";
 
 const pause = 160; // ms after a letter before the server is asked
 const shortest = 2; // letters that are searched for
 const most = 6; // users that are offered
+
+// namesOf are the texts by which a user can be found.
+const namesOf = (u) => [u.username, plain(u.displayName ?? "")];
 
 // mentionAt returns the mention before a caret, {from, name}, or null. The server reads texts in the
 // same way.
@@ -86,8 +90,9 @@ export class Mentions {
   #matching(part) {
     const users = new Map([...this.#conversation(), ...this.#known].map((u) => [u.id, u]));
     users.delete(me()?.id);
-    const rank = (u) => u.username.indexOf(part) > 0;
-    return [...users.values()].filter((u) => u.username.includes(part)).sort((a, b) => rank(a) - rank(b)).slice(0, most);
+    const rank = (u) => !namesOf(u).some((name) => name.startsWith(part));
+    const found = [...users.values()].filter((u) => namesOf(u).some((name) => name.includes(part)));
+    return found.sort((a, b) => rank(a) - rank(b)).slice(0, most);
   }
 }
 

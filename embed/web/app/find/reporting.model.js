@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
+import { nameOf } from "../names.js";
 
 export const reasons = ["spam", "illegal", "rules", "other"];
 
@@ -20,7 +21,7 @@ export const report = (target, values) => post("/api/reports", { ...target, ...v
 // mute turns the notifications about a user off, or on again.
 export async function mute(user, on) {
   if (!await succeeds((on ? put : del)(`/api/users/${user.id}/mute`))) return;
-  say(t(on ? "report.mutedNow" : "report.unmutedNow", { name: user.username }));
+  say(t(on ? "report.mutedNow" : "report.unmutedNow", { name: nameOf(user) }));
 }
 
 // Reports is the queue of administrators.

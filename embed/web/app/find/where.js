@@ -18,6 +18,7 @@ const onMap = (find) => (find.exact ? `/?at=${figures(find.exact).join(",")},15`
 export function where(model) {
   const { find, distance: km } = model;
   return html`
+    <div class="spot">
     <a class="where" href=${onMap(find)}>
       <place-map inert .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
       <span class="row">
@@ -26,7 +27,9 @@ export function where(model) {
         ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: away(km) })}</span>`}</span>
         ${icon("next")}
       </span>
-    </a>`;
+    </a>
+    ${directions(model)}
+    </div>`;
 }
 
 const outside = (text, href) => ({ text, href, sign: "way", isOutside: true });
@@ -48,5 +51,5 @@ function ways(model) {
 const face = () => html`${icon("way")} <span>${t("way.title")}</span>`;
 
 // directions lead to a place, and nowhere if only an area is known.
-export const directions = (model) => (model.find.location.area && !model.find.exact ? nothing
+const directions = (model) => (model.find.location.area && !model.find.exact ? nothing
   : menu(t("way.title"), ways(model), { id: "ways", face: face() }));

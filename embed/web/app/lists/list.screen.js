@@ -13,6 +13,7 @@ import { picture } from "../ui/picture.js";
 import { marks } from "../people/profile.js";
 import { shareList } from "./shares.js";
 import { avatar, empty, focusOn, head, more, problem, skeleton } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 async function remove(model) {
   if (await confirm(t("lists.deleteTitle", { name: model.list.name }), t("lists.deleteText"), t("action.delete"))) model.remove();
@@ -62,7 +63,7 @@ const row = (model, find, at) => html`
     ${model.isOwn ? findMenu(model, find, at) : nothing}
   </li>`;
 
-const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${user.username}</span></a>`;
+const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${nameOf(user)}</span></a>`;
 
 const about = (model) => html`
   <div class="card">

@@ -4,6 +4,7 @@ import { get, query } from "../api.js";
 import { categories } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, plain } from "../i18n.js";
+import { nameOf } from "../names.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
 const [nearby, mostFar] = [50, 3]; // km, and places that are further away
@@ -12,7 +13,7 @@ const namedCategories = (text) => categories.filter((c) => plain(t(`category.${c
   .map((c) => ({ kind: "category", value: c, name: t(`category.${c}`), address: t("find.category") }));
 
 const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
-const personRow = (p) => ({ kind: "person", value: p.id, name: p.username, address: t("search.person") });
+const personRow = (p) => ({ kind: "person", value: p.id, name: nameOf(p), address: t("search.person") });
 
 // searchEverything returns the function that proposes people, finds and categories for a text.
 // Those that the server does not answer are left out.

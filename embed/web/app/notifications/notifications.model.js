@@ -59,7 +59,7 @@ export class Notifications {
   // request is the friendship that a notification asks for, {id}, with the user who asks, or null once it is answered.
   request({ type, data }) {
     if (type !== "friend_request" || !this.#requests.has(data.friendshipId)) return null;
-    return { friendship: { id: data.friendshipId }, user: { id: data.userId, username: data.username } };
+    return { friendship: { id: data.friendshipId }, user: { id: data.userId, username: data.username, displayName: data.displayName } };
   }
 
   // answered takes note that the user has answered a request, or has tried to: the server deletes its notification.

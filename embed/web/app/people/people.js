@@ -1,33 +1,38 @@
 // Users as rows, and the buttons of a friendship. Each button takes the user that it is about,
 // the friendship if there is one, and what is to be done afterwards.
 
-import { html } from "../../lib/lit-html/lit-html.js";
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import * as friendships from "./friendships.model.js";
 import { confirm } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
 import { avatar } from "../ui/ui.js";
+import { nameOf } from "../names.js";
+
+// named is how a user is called, over their handle.
+export const named = (p) => html`
+  <span class="strong" dir="auto">${nameOf(p)}</span>${p.displayName ? html`<br><span class="soft">@${p.username}</span>` : nothing}`;
 
 // person is a user with the buttons beside them.
 export const person = (p, buttons) => html`
   <li class="row between">
-    <a class="person" href="/people/${p.id}">${avatar(p)} <span><span class="strong">${p.username}</span></span></a>
+    <a class="person" href="/people/${p.id}">${avatar(p)} <span>${named(p)}</span></a>
     <span class="row actions">${buttons}</span>
   </li>`;
 
 // blockedPerson is a user who is blocked: they have neither a page nor a picture.
 export const blockedPerson = (p, buttons) => html`
   <li class="row between">
-    <span class="strong">${p.username}</span>
+    <span>${named(p)}</span>
     <span class="row actions">${buttons}</span>
   </li>`;
 
 const button = (kind, text, user, click) => html`
-  <button type="button" class=${kind} aria-label="${text}: ${user.username}" @click=${click}>${text}</button>`;
+  <button type="button" class=${kind} aria-label="${text}: ${nameOf(user)}" @click=${click}>${text}</button>`;
 
 // asked asks before an action whose texts begin with a name.
 async function asked(name, user, action, after) {
-  const title = t(`friend.${name}Title`, { name: user.username });
+  const title = t(`friend.${name}Title`, { name: nameOf(user) });
   if (!await confirm(title, t(`friend.${name}Text`), t(`friend.${name}`))) return;
   await action();
   await after();
@@ -45,7 +50,7 @@ export const answerButtons = (f, p, after) => html`
 export const withdrawButton = (f, p, after) => button("quiet", t("friend.withdraw"), p, () => friendships.end(f).then(after));
 
 const menuItem = (name, sign, user, run) => (
-  { text: t(`friend.${name}`), label: `${t(`friend.${name}`)}: ${user.username}`, sign, isDanger: true, run });
+  { text: t(`friend.${name}`), label: `${t(`friend.${name}`)}: ${nameOf(user)}`, sign, isDanger: true, run });
 
 // unfriendItem and blockItem are items of menus.
 export const unfriendItem = (f, p, after) => menuItem("unfriend", "close", p,
@@ -55,6 +60,6 @@ export const blockItem = (p, after) => menuItem("block", "block", p,
   () => asked("block", p, () => friendships.block(p), after));
 
 // personMenu is the menu beside a user.
-export const personMenu = (p, items) => menu(t("people.menu", { name: p.username }), items);
+export const personMenu = (p, items) => menu(t("people.menu", { name: nameOf(p) }), items);
 
 export const unblockButton = (p, after) => button("quiet", t("friend.unblock"), p, () => friendships.unblock(p).then(after));

@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
 import { ShownFinds } from "../lists/shownFinds.model.js";
+import { nameOf } from "../names.js";
 
 export class Person extends ShownFinds {
   user = null;
@@ -17,7 +18,7 @@ export class Person extends ShownFinds {
     this.loading = loader(page, () => this.#read());
   }
 
-  get title() { return this.user?.username ?? t("person.title"); }
+  get title() { return (this.user && nameOf(this.user)) ?? t("person.title"); }
 
   get isMe() { return this.#id === me()?.id; }
 

@@ -8,6 +8,7 @@ import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdraw
 import { findsOf, profileHead } from "./profile.js";
 import { muteItem, reportItem } from "../find/report.js";
 import { head, icon, problem, skeleton } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 // friendshipButtons are what can be done about the friendship, if there is one.
 function friendshipButtons({ user, friendship, hasAsked, loading }) {
@@ -47,7 +48,7 @@ function body(model) {
     ${who(model)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${t("person.findsTitle")}</h2>
-      ${findsOf(model, { title: t("person.none"), text: t("person.noneText", { name: model.user.username }) })}
+      ${findsOf(model, { title: t("person.none"), text: t("person.noneText", { name: nameOf(model.user) }) })}
     </section>`;
 }
 

@@ -11,7 +11,7 @@ import { picture } from "../ui/picture.js";
 import { avatar, empty, icon, more, problem, skeleton } from "../ui/ui.js";
 import "../map/findsMap.js";
 
-const avatarSize = 112;
+const avatarSize = 88;
 
 const figure = (n, text) => html`
   <span class="sum"><span class="strong">${number(n)}</span> <span class="soft">${t(text, { n })}</span></span>`;
@@ -20,6 +20,8 @@ const figure = (n, text) => html`
 export const profileHead = (user, { count, likes, badge = nothing, actions = nothing }) => html`
   <section class="profile-head">
     ${avatar(user, avatarSize)}
+    ${user.displayName ? html`<p class="soft">@${user.username}</p>` : nothing}
+    ${user.about ? html`<p dir="auto">${user.about}</p>` : nothing}
     <p class="row">
       ${count === undefined ? nothing : figure(count, "person.findsSum")}
       ${likes === undefined ? nothing : figure(likes, "person.likesSum")}

@@ -17,7 +17,8 @@ export class Profile extends ShownFinds {
   constructor(page) {
     super(page, query("/api/finds", { userId: me().id, includePrivate: true, limit: 20 }));
     this.bin = new Bin(page, () => this.#reload());
-    this.form = new Form({ send: (values) => this.#save(values), update: page.update, fieldOf: { username_taken: "username" } });
+    const fieldOf = { username_taken: "username", name_taken: "displayName" };
+    this.form = new Form({ send: (values) => this.#save(values), update: page.update, fieldOf });
   }
 
   get user() { return me(); }
@@ -66,8 +67,9 @@ export class Profile extends ShownFinds {
     this.page.update();
   }
 
-  async #save({ username, age }) {
-    setUser(await patch("/api/users/me", { username: username.trim(), age: age === "" ? null : Number(age) }));
+  async #save({ displayName, about, username, age }) {
+    const texts = { displayName: displayName.trim() || null, about: about.trim() || null, username: username.trim() };
+    setUser(await patch("/api/users/me", { ...texts, age: age === "" ? null : Number(age) }));
     say(t("profile.saved"));
   }
 }

@@ -7,6 +7,7 @@ import { bin } from "../lists/bin.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { findsOf, profileHead } from "./profile.js";
 import { closeIcon, focusOn, head, icon } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 function onPicture(event, model) {
   const [file] = event.target.files;
@@ -34,6 +35,10 @@ const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("na
 const aboutForm = ({ form, user }) => html`
   <form novalidate @submit=${form.submit}>
     ${refusal(form)}
+    ${field(form, "displayName", {
+      label: t("profile.name"), hint: t("profile.nameHint"), value: user.displayName ?? "", most: 50, complete: "name",
+    })}
+    ${field(form, "about", { label: t("profile.about"), value: user.about ?? "", most: 160 })}
     ${field(form, "username", {
       label: t("account.username"), hint: t("join.usernameHint"), value: user.username,
       required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
@@ -42,12 +47,18 @@ const aboutForm = ({ form, user }) => html`
     <div class="row end">${mainButton(form, t("action.save"))}</div>
   </form>`;
 
-const savedLink = () => html`<a class="button quiet" href="/saved">${icon("bookmark")} ${t("saved.title")}</a>`;
-const listsLink = () => html`<a class="button quiet" href="/lists">${icon("feed")} ${t("lists.title")}</a>`;
-const sharesLink = () => html`<a class="button quiet" href="/shares">${icon("share")} ${t("shares.mine")}</a>`;
-const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("people.accepted")}</a>`;
+const way = (path, sign, text) => html`
+  <li><a class="way" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;
 
-const adminLink = () => html`<a class="button quiet" href="/admin">${icon("shield")} ${t("admin.title")}</a>`;
+// ways lead to what else belongs to the user.
+const ways = (user) => html`
+  <ul class="card rows">
+    ${way("/people", "people", t("people.accepted"))}
+    ${way("/saved", "bookmark", t("saved.title"))}
+    ${way("/lists", "feed", t("lists.title"))}
+    ${way("/shares", "share", t("shares.mine"))}
+    ${user.role === "admin" ? way("/admin", "shield", t("admin.title")) : nothing}
+  </ul>`;
 
 const settingsLink = () => html`<a class="button quiet" href="/settings">${icon("gear")} ${t("settings.title")}</a>`;
 
@@ -69,18 +80,15 @@ const editButton = (model) => html`
     ${icon("edit")} ${t("profile.edit")}
   </button>`;
 
-const actions = (model) => [
-  editButton(model), savedLink(), listsLink(), sharesLink(), peopleLink(), model.user.role === "admin" ? adminLink() : nothing,
-];
-
 const view = (model) => html`
-  ${head(model.user.username, settingsLink())}
-  ${profileHead(model.user, { ...model.figures, actions: actions(model) })}
+  ${head(nameOf(model.user), settingsLink())}
+  ${profileHead(model.user, { ...model.figures, actions: editButton(model) })}
   ${model.isEdited ? edit(model) : nothing}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${t("profile.finds")}</h2>
     ${findsOf(model, { title: t("profile.none"), text: t("profile.noneText"), action: newLink() })}
   </section>
+  ${ways(model.user)}
   ${bin(model.bin)}`;
 
 export default function profileScreen(page) {

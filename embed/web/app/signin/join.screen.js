@@ -7,6 +7,8 @@ import { Join } from "./join.model.js";
 import { door, languages } from "./door.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { provider } from "./provider.js";
+import { nameOf } from "../names.js";
+import { avatar } from "../ui/ui.js";
 
 const accountForm = ({ form, asksInvite }) => html`
   <form novalidate @submit=${form.submit}>
@@ -25,19 +27,22 @@ const accountForm = ({ form, asksInvite }) => html`
 
 // welcome says who invites, and what this is.
 function welcome({ greeting, invite }) {
-  const name = greeting?.inviter?.username;
+  const by = greeting?.inviter;
+  const about = html`<p class="lead">${t("app.about")} ${invite ? t("join.invited") : nothing}</p>`;
+  if (!by) return html`<h1 tabindex="-1">${t("join.title")}</h1>${about}`;
   return html`
-    ${name ? html`<p class="strong">
-      ${t(greeting.befriend ? "join.invitedFriend" : "join.invitedBy", { name, instance: instanceName() })}</p>` : nothing}
-    <p class="lead">${t("app.about")}</p>
-    ${invite ? html`<p class="lead">${t("join.invited")}</p>` : nothing}`;
+    <div class="inviter">
+      ${avatar(by, 56)}
+      <h1 tabindex="-1">${t("join.invitedBy", { name: nameOf(by), instance: instanceName() })}</h1>
+    </div>
+    ${about}
+    ${greeting.befriend ? html`<p class="note">${t("join.invitedFriend", { name: nameOf(by) })}</p>` : nothing}`;
 }
 
 const view = (model, update) => html`${door(html`
-  <h1 tabindex="-1">${t("join.title")}</h1>
   ${welcome(model)}
   ${model.ended ? html`<p class="note" role="alert">${explain(model.ended)}</p>` : nothing}
-  ${model.user ? html`<p class="note">${t("join.signedIn", { name: model.user.username })}</p>` : nothing}
+  ${model.user ? html`<p class="note">${t("join.signedIn", { name: nameOf(model.user) })}</p>` : nothing}
   ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
   ${config().passwordLogin ? accountForm(model) : nothing}
   ${provider("join.provider", { redirect: "/" }, { invite: model.invite })}
