@@ -122,6 +122,9 @@ func (s *Server) tilesURL() string {
 // tileSource describes the base map with the regions that are there now.
 func (s *Server) tileSource() TileSource {
 	t := s.Map.Tiles
+	if s.Map.Towns != nil && t.Kind == "vector" && t.MaxZoom < townFirst {
+		t.Towns = "/tiles/towns/{z}/{x}/{y}.mvt?v=" + s.Map.Towns.Version()
+	}
 	if s.Map.Regions == nil {
 		return t
 	}

@@ -45,6 +45,7 @@ type TileSource struct {
 	URL         string `json:"url" doc:"URL template of a tile with {z}, {x} and {y}; a path is on this service" example:"/tiles/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
 	Kind        string `json:"kind" enum:"vector,raster" doc:"Mapbox Vector Tiles with the layers of the Protomaps basemap, or images" example:"vector"`
 	Attribution string `json:"attribution" doc:"Attribution to show on the map" example:"Natural Earth; GeoNames, CC BY 4.0"`
+	Towns       string `json:"towns,omitempty" doc:"URL template of tiles with the names of places, for zooms from 6 to 10, to show where there are no streets; absent if url has them" example:"/tiles/towns/{z}/{x}/{y}.mvt?v=5f0c6a1b2c3d4e5f"`
 	MaxZoom     int    `json:"maxZoom" doc:"Highest zoom that has tiles; beyond it, clients enlarge them" example:"6"`
 }
 

@@ -103,6 +103,7 @@ type PushOptions struct {
 type MapOptions struct {
 	Gazetteer places.Gazetteer
 	Geocoder  *places.Config // that answers before the gazetteer; nil for that alone
+	Towns     TownMap        // places to show where there are no streets; nil for none
 	Basemap   *tiles.Archive // that tiles are read from; nil when there is none
 	Tiles     TileSource     // description of the map for clients
 	Regions   *tiles.Folder  // areas with streets, which Basemap does not have; nil for none

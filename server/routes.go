@@ -165,6 +165,7 @@ func operations() []operation {
 
 		getConfig,
 		getTile,
+		getTownTile,
 		getOpenAPI,
 		getOpenAPIYAML,
 		getDocs,

@@ -131,7 +131,7 @@ func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error
 		return nil, err
 	}
 	g := e.gazetteer(0)
-	o.Map.Gazetteer = g
+	o.Map.Gazetteer, o.Map.Towns = g, g
 	if o.Map.Basemap != nil && o.Map.Basemap.Kind() == tiles.Vector {
 		o.Map.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
 	} else { // a map of the operator's choice is not drawn over

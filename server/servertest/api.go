@@ -118,7 +118,8 @@ func NewAPI(t *testing.T, engine string, change ...func(*server.Options)) *API {
 		Push: server.PushOptions{Key: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
 			Hosts: schema.PushHosts},
 		Operation: server.OperationOptions{LogRequests: true}}
-	o.Map.Gazetteer = a.gazetteer()
+	places := a.gazetteer()
+	o.Map.Gazetteer, o.Map.Towns = places, places
 	a.ServeMap(&o, embed.World)
 	for _, f := range change {
 		f(&o)

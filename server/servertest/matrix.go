@@ -187,6 +187,7 @@ var Matrix = []Cell{
 	{Op: "DELETE /api/admin/comments/{commentId}/hidden", Public: "403 403 403 403 403 401 404"},
 	{Op: "GET /api/config", Public: everybody},
 	{Op: "GET /tiles/{z}/{x}/{y}", Public: everybody},
+	{Op: "GET /tiles/towns/{z}/{x}/{y}", Public: "404 404 404 404 404 404"}, // the zoom of all scenes has none
 	{Op: "GET /api/openapi.json", Public: everybody},
 	{Op: "GET /api/openapi.yaml", Public: everybody},
 	{Op: "GET /api/docs", Public: everybody},

@@ -16,6 +16,7 @@ import (
 
 	"finds/embed"
 	"finds/schema"
+	"finds/store/gazetteer"
 )
 
 // typed are names as they are typed, letter by letter.
@@ -139,4 +140,23 @@ func resident(b *testing.B) int64 {
 		}
 	}
 	return 0
+}
+
+// BenchmarkTowns reads the places of tiles of a dense region, as a map does.
+func BenchmarkTowns(b *testing.B) {
+	w := newWorld(b, filepath.Join(b.TempDir(), "places.db"), embed.PlacesVersion(), embed.Places, nil)
+	w.search(b, "warm", nil, 1)
+	for _, z := range []struct {
+		zoom, limit int
+		degrees     float64
+	}{{6, 24, 5.6}, {8, 48, 1.4}, {10, 200, 0.35}} {
+		b.Run("zoom "+strconv.Itoa(z.zoom), func(b *testing.B) {
+			for i := 0; b.Loop(); i++ {
+				west, south := 5+float64(i%20)*z.degrees/4, 47+float64(i/20%20)*z.degrees/8
+				if _, err := w.Towns(b.Context(), gazetteer.Box{West: west, South: south, East: west + z.degrees, North: south + z.degrees*0.7}, z.limit); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
 }

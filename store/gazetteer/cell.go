@@ -77,32 +77,37 @@ const cellsQuery = `SELECT places FROM cell WHERE id BETWEEN ? AND ?`
 // around calls visit for every place within km of a point, and some more.
 func (d *database) around(ctx context.Context, at schema.Point, km float64, visit func(entry)) error {
 	for _, r := range cellsAround(at, km) {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		rows, err := d.cells.QueryContext(context.WithoutCancel(ctx), r[0], r[1])
-		if err != nil {
-			return err
-		}
-		for rows.Next() {
-			var list sql.RawBytes
-			if err = rows.Scan(&list); err != nil {
-				break
-			}
-			for len(list) > 0 && err == nil {
-				var e entry
-				var rest []byte
-				if e, rest, err = readEntry(list); err == nil {
-					visit(e)
-				}
-				list = rest
-			}
-		}
-		if err = errors.Join(err, rows.Err(), rows.Close()); err != nil {
+		if err := d.inCells(ctx, r[0], r[1], visit); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// inCells calls visit for every place in a range of cells, both ends included.
+func (d *database) inCells(ctx context.Context, first, last int, visit func(entry)) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	rows, err := d.cells.QueryContext(context.WithoutCancel(ctx), first, last)
+	if err != nil {
+		return err
+	}
+	for rows.Next() {
+		var list sql.RawBytes
+		if err = rows.Scan(&list); err != nil {
+			break
+		}
+		for len(list) > 0 && err == nil {
+			var e entry
+			var rest []byte
+			if e, rest, err = readEntry(list); err == nil {
+				visit(e)
+			}
+			list = rest
+		}
+	}
+	return errors.Join(err, rows.Err(), rows.Close())
 }
 
 // cellsAround returns ranges of cells that cover a circle, both ends included.

@@ -60,7 +60,7 @@ func TestWhere(t *testing.T) {
 	b.Until(`document.querySelector("place-map .pin")`)
 	b.Press("Directions")
 	b.Accessible("the ways")
-	const links = `[...document.querySelectorAll(".acts [role=menu] a")].map((a) => [a.href, a.target, a.rel].join(" ")).join("\n")`
+	const links = `[...document.querySelectorAll(".spot [role=menu] a")].map((a) => [a.href, a.target, a.rel].join(" ")).join("\n")`
 	want := strings.Join([]string{"https://maps.apple.com/?daddr=48.85700,2.34130", "https://www.google.com/maps/dir/?api=1&destination=48.85700,2.34130", "https://www.openstreetmap.org/directions?route=;48.85700,2.34130"}, " _blank noreferrer noopener\n") + " _blank noreferrer noopener"
 	if got := Js[string](b, links); got != want {
 		t.Errorf("the ways are\n%s", got)

@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "rewrite schema/openapi.yaml")
 
 // openOperations need no session, by the contract.
 var openOperations = []string{"createSession", "getAvatar", "getConfig", "getDocs", "getHealth", "getOpenAPI", "getOpenAPIYAML", "getReadiness", "registerUser",
-	"startOAuth", "finishOAuth", "redeemCode", "getTile", "beginPasskeySignIn", "createPasskeySession", "greetInvited", "useSignInLink", "checkSignInLink"}
+	"startOAuth", "finishOAuth", "redeemCode", "getTile", "getTownTile", "beginPasskeySignIn", "createPasskeySession", "greetInvited", "useSignInLink", "checkSignInLink"}
 
 // TestOperations guards what every operation must have.
 func TestOperations(t *testing.T) {

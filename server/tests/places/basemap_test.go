@@ -74,7 +74,7 @@ func TestTiles(t *testing.T) {
 	}
 	// The tiles at the URL that clients get never change.
 	config := Call[struct{ Tiles server.TileSource }](a.Anonymous(), 200, "GET", "/api/config", nil)
-	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.mvt?v=v1", Kind: "vector", Attribution: "Natural Earth; GeoNames, CC BY 4.0", MaxZoom: 6}) {
+	if config.Tiles != (server.TileSource{URL: "/tiles/{z}/{x}/{y}.mvt?v=v1", Kind: "vector", Attribution: "Natural Earth; GeoNames, CC BY 4.0", Towns: "/tiles/towns/{z}/{x}/{y}.mvt?v=few", MaxZoom: 6}) {
 		t.Errorf("%+v", config.Tiles)
 	}
 	path := strings.NewReplacer("{z}", "2", "{x}", "2", "{y}", "1").Replace(config.Tiles.URL)

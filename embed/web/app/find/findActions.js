@@ -42,7 +42,8 @@ const saveItems = ({ find }) => [
   ...(find.saved ? [["", "close", "saved.remove"]] : []),
 ];
 
-const saveFace = ({ saved }) => html`${icon("bookmark", Boolean(saved))} <span class="unseen">${t(saved ? `saved.${saved}` : "find.save")}</span>`;
+const saveFace = ({ saved }) => html`
+  ${icon("bookmark", Boolean(saved))} <span class="unseen">${t(saved ? `saved.${saved}` : "find.save")}</span>`;
 
 // saveMenu saves the find for the user alone.
 const saveMenu = (model) => menu(t("find.saveLabel"),
@@ -53,7 +54,7 @@ const saveMenu = (model) => menu(t("find.saveLabel"),
 export const likeButton = (liking, id) => html`
   <button type="button" class="act like" id=${id} aria-pressed=${liking.isLiked ? "true" : "false"} @click=${() => liking.toggle()}>
     ${icon("heart", liking.isLiked)} <span class="unseen">${t("find.like")}</span>
-    ${liking.count ? html`<span>${number(liking.count)}<span class="unseen"> ${t("find.likes", { n: liking.count })}</span></span>` : nothing}
+    ${liking.count ? html`<span>${number(liking.count)}</span>` : nothing}
   </button>`;
 
 const likersLink = (model) => (model.liking.count ? html`
@@ -70,7 +71,9 @@ export const actions = (model) => html`
       ${model.find.commentCount ? html`<span>${number(model.find.commentCount)}</span>` : nothing}
     </button>
     ${saveMenu(model)}
-    <button type="button" class="act" @click=${() => model.share()}>${icon("share")} <span class="unseen">${t("action.share")}</span></button>
+    <button type="button" class="act" @click=${() => model.share()}>
+      ${icon("share")} <span class="unseen">${t("action.share")}</span>
+    </button>
     <span class="grow"></span>
     ${likersLink(model)}
     <span class="soft" role="status">${model.liking.waiting?.isLate ? t("outbox.waiting") : ""}</span>

@@ -4,7 +4,7 @@
 import { baseLayer, streetsLayer } from "./baseLayer.js";
 import { config } from "../config.js";
 import { closestZoom } from "../geo.js";
-import { t } from "../i18n.js";
+import { t, units } from "../i18n.js";
 import { loadLibraries } from "./libraries.js";
 import { MapNotes } from "./mapNotes.js";
 import { areShown, onStreets } from "./streets.model.js";
@@ -66,6 +66,8 @@ class LeafletMap {
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
+    const scale = { position: "bottomright", metric: units() !== "mi", imperial: units() === "mi", maxWidth: 72 };
+    if (!isPicture) L.control.scale(scale).addTo(this.#map);
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
     if (onMove) this.#map.on("moveend", () => onMove(this.where()));

@@ -39,17 +39,20 @@ function labels({ CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, Lin
   const isLarge = (f) => f.props.population_rank > 9;
   const cityFont = (_, f) => `${f?.props.min_zoom <= 5 ? 600 : 400} ${f && isLarge(f) ? 16 : 12}px sans-serif`;
   const onWater = (...kinds) => (_, f) => f.geomType === point && kinds.includes(f.props.kind);
+  const townFont = (_, f) => `${f && isLarge(f) ? "600 14px" : "400 12px"} sans-serif`;
   const byZoom = (a, b) => (a.min_zoom || 0) - (b.min_zoom || 0);
+  const dotted = new GroupSymbolizer([
+    new CircleSymbolizer({ radius: 2, fill: colours.label, stroke: colours.halo, width: 1.5 }),
+    new OffsetTextSymbolizer({ ...land, offsetX: 6, offsetY: 4.5, font: townFont })]);
   return [
     { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({ ...land, font: "400 12px sans-serif",
       labelProps: (z) => (z < 6 ? [`ref:${lang}`, "ref"] : named.labelProps), textTransform: "uppercase" }) },
     { dataLayer: "places", filter: isKind("country"),
       symbolizer: new CenteredTextSymbolizer({ ...land, font: "600 12px sans-serif", textTransform: "uppercase" }) },
+    { dataLayer: "places", filter: isKind("town"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "places", minzoom: 9, filter: isKind("locality"), sort: byZoom,
       symbolizer: new CenteredTextSymbolizer({ ...land, font: cityFont }) },
-    { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: new GroupSymbolizer([
-      new CircleSymbolizer({ radius: 2, fill: colours.label, stroke: colours.halo, width: 1.5 }),
-      new OffsetTextSymbolizer({ ...land, offsetX: 6, offsetY: 4.5, font: "400 12px sans-serif" })]) },
+    { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "water", filter: onWater("ocean", "bay", "strait", "fjord"),
       symbolizer: new CenteredTextSymbolizer({ ...sea, letterSpacing: 1, font: "400 11px sans-serif", textTransform: "uppercase" }) },
     { dataLayer: "water", filter: onWater("sea", "lake", "water"),

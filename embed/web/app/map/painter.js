@@ -2,7 +2,7 @@
 // Its bundle begins with protomaps-leaflet, and this replaces its part for Leaflet. painting.js
 // has the messages.
 
-import { setConfig } from "../config.js";
+import { config, setConfig } from "../config.js";
 import { styleOf } from "./mapStyle.js";
 import { dataTileOf, regionalTile, regions, worldZoom, zoomsOf } from "./regions.model.js";
 
@@ -12,6 +12,7 @@ globalThis.document = { createElement: () => new OffscreenCanvas(1, 1) }; // whi
 
 const side = 256; // of a tile in CSS pixels
 const overlap = 16; // pixels of other tiles that a label reaches into
+const lastTowns = 10; // the highest zoom of tiles with places
 const mostLabelled = 16; // tiles whose labels are laid out together
 
 // The page reads the data, since the policy of a worker allows no requests.
@@ -47,6 +48,7 @@ class Layer {
   #regions = regions().filter((r) => r.maxZoom > worldZoom());
   #streets; // {zoom, view}, the deepest first
   #world;
+  #towns; // a view of the places that the world lacks, or null
 
   constructor({ layer, url, isDark, lang, scale }) {
     this.#id = layer;
@@ -54,6 +56,8 @@ class Layer {
     this.#style = styleOf(isDark, lang);
     const viewAt = (zoom) => ({ zoom, view: library.sourcesToViews({ url, maxDataZoom: zoom }).get("") });
     this.#streets = zoomsOf(this.#regions).map(viewAt);
+    const towns = config().tiles?.towns;
+    this.#towns = towns ? library.sourcesToViews({ url: towns, maxDataZoom: lastTowns }).get("") : null;
     this.#world = Array.from({ length: worldZoom() }, (_, i) => viewAt(worldZoom() - i));
     const scratch = new OffscreenCanvas(1, 1).getContext("2d");
     this.#labelers = new library.Labelers(scratch, this.#style.labelRules, mostLabelled, (keys) => this.#drawAgain(keys));
@@ -74,15 +78,16 @@ class Layer {
   // draw draws a tile and sends the picture, unless the map has moved on meanwhile.
   async draw(tile) {
     const at = this.#tiles.get(tile);
-    let data;
+    let data = [];
     try {
-      data = (await this.#streetsAt(at)) ?? (await this.#worldAt(at));
+      const streets = await this.#streetsAt(at);
+      data = streets ? [streets] : await Promise.all([this.#worldAt(at), this.#townsAt(at)]);
     } catch (error) {
       if (error.name === "AbortError") return;
       console.error(error);
     }
     if (!this.#tiles.has(tile) || this.#zoom !== at.z) return;
-    const layers = new Map(data ? [["", [data]]] : []);
+    const layers = new Map([["", data.filter(Boolean)]]);
     this.#labelers.add(at.z, layers);
     const bitmap = this.#paint(at, layers);
     postMessage({ type: "drawn", layer: this.#id, tile, bitmap }, [bitmap]);
@@ -114,6 +119,17 @@ class Layer {
       }
     }
     return null;
+  }
+
+  // #townsAt returns the names of places at a tile of the display, where the world has none; null while they cannot be read.
+  async #townsAt(at) {
+    if (!this.#towns || at.z <= worldZoom()) return null;
+    try {
+      return await this.#towns.getDisplayTile(at);
+    } catch (error) {
+      if (error.name === "AbortError") throw error;
+      return null;
+    }
   }
 
   // #worldAt returns what is drawn where there are no streets. Offline, a tile that is not stored

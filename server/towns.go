@@ -1,0 +1,112 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"math"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"finds/schema"
+	"finds/server/apidoc"
+	"finds/server/limit"
+	"finds/server/respond"
+	"finds/server/tiles"
+	"finds/store/gazetteer"
+)
+
+// Between the map of the world in the binary, which ends at zoom 6, and the streets of regions, the map has the places of
+// the gazetteer, so that it is nowhere empty.
+
+// townZooms are the zooms of tiles with places, and how many a tile has at most: as many as can be read, when it is as
+// large as four tiles of the display.
+var townZooms = map[uint8]int{6: 24, 7: 32, 8: 48, 9: 80, 10: 200}
+
+// townFirst is the lowest zoom of a map that has towns of its own.
+const townFirst = 9
+
+// townTiles is how many tiles are kept, 20 MB at most.
+const townTiles = 4000
+
+// TownMap knows the places in a part of the globe.
+type TownMap interface {
+	// Version is another one with other places.
+	Version() string
+	// Towns returns the largest places in a box, at most limit, the largest first.
+	Towns(ctx context.Context, box gazetteer.Box, limit int) ([]gazetteer.Town, error)
+}
+
+var getTownTile = file(operation{
+	id:      "getTownTile",
+	pattern: "GET /tiles/towns/{z}/{x}/{y}",
+	tag:     "Places",
+	summary: "Get a tile with the names of places",
+	description: "The largest of the built-in places, in the layer `places` as in the Protomaps basemap, with the kind `town`, for zooms from 6 to 10: " +
+		"a map shows them, enlarged, where there are no streets. With the `v` of `towns` in GET /api/config, a tile never changes.",
+	rate:  limit.Read,
+	types: []string{"application/vnd.mapbox-vector-tile"},
+	params: []*huma.Param{
+		apidoc.PathParam("z", "Zoom, 6 to 10", "8"),
+		apidoc.PathParam("x", "Column, from the west", "132"),
+		apidoc.PathParam("y", "Row, from the north; with or without an extension", "88.mvt"),
+	},
+	answers: map[string]string{"304": "The tile has not changed"},
+}, (*Server).getTownTile)
+
+// getTownTile sends a tile with the names of places.
+func (s *Server) getTownTile(w http.ResponseWriter, r *http.Request) error {
+	if s.Map.Towns == nil || s.Map.Basemap == nil {
+		return schema.ErrNotFound
+	}
+	z, x, y, ok := s.tileNumbers(r)
+	if !ok || townZooms[z] == 0 {
+		return schema.ErrNotFound
+	}
+	id := tiles.ID(z, x, y)
+	tile, kept := s.towns.Get(id)
+	if !kept {
+		list, err := s.Map.Towns.Towns(r.Context(), boxOf(z, x, y), townZooms[z])
+		if err != nil {
+			return err
+		}
+		labels := make([]tiles.Label, len(list))
+		for i, t := range list {
+			labels[i] = labelOf(t)
+		}
+		tile = tiles.Places(z, x, y, labels)
+		s.towns.Add(id, tile)
+	}
+	sum := sha256.Sum256(tile)
+	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`
+	h := w.Header()
+	h.Set("ETag", tag)
+	h.Set("Cache-Control", "public, max-age=86400")
+	if r.URL.Query().Get("v") != "" {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	if respond.Matches(r.Header.Get("If-None-Match"), tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	h.Set("Content-Type", tiles.Vector.MediaType())
+	respond.Content(w, r, time.Time{}, bytes.NewReader(tile), failContent)
+	return nil
+}
+
+// labelOf returns the label of a place. Its zoom and rank are like those of localities of the Protomaps basemap.
+func labelOf(t gazetteer.Town) tiles.Label {
+	size := math.Log10(float64(t.Population) + 1)
+	return tiles.Label{Latitude: t.Latitude, Longitude: t.Longitude, Name: t.Name, Kind: "town",
+		Rank: int(math.Round(2 * size)), Zoom: max(1, 15-int(math.Round(1.9*size)))}
+}
+
+// boxOf returns what a tile shows.
+func boxOf(z uint8, x, y uint32) gazetteer.Box {
+	n := math.Exp2(float64(z))
+	lat := func(row uint32) float64 { return math.Atan(math.Sinh(math.Pi*(1-2*float64(row)/n))) * 180 / math.Pi }
+	return gazetteer.Box{West: float64(x)/n*360 - 180, South: lat(y + 1), East: float64(x+1)/n*360 - 180, North: lat(y)}
+}
