@@ -170,6 +170,10 @@ var (
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")
 
+	ErrAreaBusy  = refusal(Conflict, "area_busy", "another area is being added to the map; wait until it is there")
+	ErrAreaThere = refusal(Conflict, "area_exists", "the map already has an area of this name")
+	ErrAreaSize  = refusal(Conflict, "area_size", "there are no streets, or too many; choose another area")
+
 	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
 	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")
 
@@ -194,6 +198,9 @@ var (
 	ErrBusy         = refusal(Unavailable, "busy", "the service is busy; try again in a moment")
 	ErrSlow         = refusal(Unavailable, "too_slow", "this takes too long; ask for less")
 	ErrShuttingDown = refusal(Unavailable, "shutting_down", "the service is shutting down")
+	ErrNoAreas      = refusal(Unavailable, "areas_off", "the map of this instance takes no areas")
+	ErrMapServer    = refusal(Unavailable, "map_unreachable", "the server with the streets cannot be reached; check that this one reaches the internet")
+	ErrNoDisk       = refusal(Unavailable, "no_disk_space", "the disk has no room for this")
 	ErrNoPush       = refusal(Unavailable, "push_off", "push notifications are not configured here")
 	ErrNoProvider   = refusal(Unavailable, "no_identity_provider", "no identity provider is configured here")
 	ErrNoPasskeys   = refusal(Unavailable, "passkeys_off", "passkeys need a --base-url with https and a host name")

@@ -18,6 +18,7 @@ import (
 	"finds/server/oidc"
 	"finds/server/places"
 	"finds/server/tiles"
+	"finds/server/tiles/areas"
 	"finds/store"
 )
 
@@ -107,6 +108,7 @@ type MapOptions struct {
 	Basemap   *tiles.Archive // that tiles are read from; nil when there is none
 	Tiles     TileSource     // description of the map for clients
 	Regions   *tiles.Folder  // areas with streets, which Basemap does not have; nil for none
+	Areas     *areas.Adder   // adds areas to Regions; nil if the map takes none
 	Streets   Streets        // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
 }
 

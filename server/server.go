@@ -78,7 +78,7 @@ func New(o Options) *Server {
 	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Media.Library, Gazetteer: o.Map.Gazetteer, Uploads: s.limits.uploads, Publish: s.limits.rates.Publish,
 		ReadTime: o.Limits.ImportTime, TempDir: o.Media.TempDir, TempName: spool.Pattern, FileMax: max(o.Media.ImageMax, o.Media.VideoMax), PerFind: o.Media.PerFind, Now: o.Now, Log: o.Log})
 	s.atlas = draw.NewAtlas()
-	s.towns, _ = lru.New[uint64, []byte](townTiles) // a positive size is no error
+	s.towns, _ = lru.New[uint64, []byte](townTiles) // which fails only for a size of 0
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()

@@ -17,6 +17,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/tiles"
+	"finds/server/tiles/areas"
 	"finds/server/tiles/extract"
 )
 
@@ -134,17 +135,22 @@ func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error
 	o.Map.Gazetteer, o.Map.Towns = g, g
 	if o.Map.Basemap != nil && o.Map.Basemap.Kind() == tiles.Vector {
 		o.Map.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
+		o.Map.Areas = &areas.Adder{Folder: e.path(mapsFolder), Builds: builds, Web: extract.Web{UserAgent: "Finds/" + e.version}, Most: areaMost, Log: e.log, Now: time.Now}
 	} else { // a map of the operator's choice is not drawn over
 		o.Map.Streets = server.StreetsOff
 	}
 	return func() {
 		g.Close()
 		if o.Map.Regions != nil {
+			o.Map.Areas.Close()
 			o.Map.Regions.Close()
 		}
 		closeMap()
 	}, nil
 }
+
+// areaMost is how large an area may be that administrators add in the app; finds map add takes others.
+const areaMost = 500e6
 
 func parsePrefix(s string) (netip.Prefix, error) {
 	if a, err := netip.ParseAddr(s); err == nil {

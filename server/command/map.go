@@ -4,19 +4,16 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/gofrs/flock"
 	"github.com/urfave/cli/v2"
 	"golang.org/x/term"
 
 	"finds/server/tiles"
+	"finds/server/tiles/areas"
 	"finds/server/tiles/extract"
 )
 
@@ -88,21 +85,17 @@ func (p Program) inFolder(action func(*streets) error) cli.ActionFunc {
 
 // alone makes this the only command that changes the folder, until release.
 func (s *streets) alone() (release func(), err error) {
-	lock := flock.New(filepath.Join(s.folder, ".lock"), flock.SetPermissions(0o600))
-	got, err := lock.TryLock()
+	release, err = areas.Lock(s.folder)
 	switch {
+	case errors.Is(err, areas.ErrBusy):
+		return nil, errors.New("another finds map command is running, or the service adds an area; wait until it has finished")
 	case err != nil:
 		return nil, s.dataError(fmt.Errorf("lock: %w", err))
-	case !got:
-		return nil, errors.New("another finds map command is running; wait until it has finished")
 	}
-	return func() { _ = lock.Close() }, nil
+	return release, nil
 }
 
-// areaName is the form of the names of areas, which are names of files, too.
-var areaName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
-
-func (s *streets) file(name string) string { return filepath.Join(s.folder, name+tiles.Ext) }
+func (s *streets) file(name string) string { return areas.File(s.folder, name) }
 
 func (s *streets) list() error {
 	if err := checkArguments(s.Context); err != nil {
@@ -133,21 +126,14 @@ func (s *streets) remove() error {
 	}
 	defer release()
 	name := strings.TrimSuffix(s.Args().First(), tiles.Ext)
-	if !areaName.MatchString(name) {
+	if !areas.IsName(name) {
 		return s.unknown(name)
 	}
-	removed := false
-	for _, ext := range []string{"", extract.PartExt, extract.StateExt} {
-		err := os.Remove(s.file(name) + ext)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-		removed = removed || err == nil
-	}
-	if !removed {
+	err = areas.Remove(s.folder, name)
+	if errors.Is(err, areas.ErrUnknown) {
 		return s.unknown(name)
 	}
-	return nil
+	return err
 }
 
 func (s *streets) unknown(name string) error {

@@ -16,6 +16,7 @@ import (
 
 	"finds/schema"
 	"finds/server/tiles"
+	"finds/server/tiles/areas"
 	"finds/server/tiles/extract"
 )
 
@@ -245,7 +246,7 @@ func TestMeant(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{"Garching bei München": "garching-bei-munchen", "Großenhain": "grossenhain", "東京": "", "St. John's": "st-john-s"} {
-		if got := fileName(text); got != want {
+		if got := areas.Name(text); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}
 	}

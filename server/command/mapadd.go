@@ -18,8 +18,8 @@ import (
 
 	"finds/schema"
 	"finds/server/tiles"
+	"finds/server/tiles/areas"
 	"finds/server/tiles/extract"
-	"finds/store/search"
 )
 
 // add downloads the streets of an area.
@@ -46,7 +46,7 @@ func (s *streets) add() error {
 // area reads the flags and the argument of add: what to download, and its name.
 func (s *streets) area() (name string, area extract.Area, err error) {
 	name = s.String("name")
-	if name != "" && !areaName.MatchString(name) {
+	if name != "" && !areas.IsName(name) {
 		return "", area, errors.New("--name takes up to 64 small letters a to z, digits and hyphens")
 	}
 	if area.Last = s.Int("max-zoom"); area.Last != 0 && (area.Last < extract.FirstZoom || area.Last > extract.LastZoom) {
@@ -88,7 +88,7 @@ func (s *streets) area() (name string, area extract.Area, err error) {
 		text = p.Name
 	}
 	if name == "" {
-		name = fileName(text)
+		name = areas.Name(text)
 	}
 	if name == "" {
 		return "", area, errors.New("the place has no letters a to z for the name of a file; add --name")
@@ -110,13 +110,6 @@ func parseBox(text string) (b tiles.Box, err error) {
 		return b, errors.New("--bbox takes west,south,east,north in degrees, such as 11.36,48.06,11.72,48.25; west may be greater than east across the antimeridian")
 	}
 	return b, nil
-}
-
-// fileName returns a text as the name of an area.
-func fileName(text string) string {
-	words := strings.FieldsFunc(search.Fold(text), func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') })
-	name := strings.Join(words, "-")
-	return strings.Trim(name[:min(len(name), 64)], "-")
 }
 
 func wholeName(p schema.FoundPlace) string {
@@ -169,20 +162,20 @@ func (s *streets) place(text string) (schema.FoundPlace, error) {
 // before places whose names only start with it.
 func meant(text string, found []schema.FoundPlace) []schema.FoundPlace {
 	name, _, _ := strings.Cut(text, ",")
-	name = fileName(name)
+	name = areas.Name(name)
 	var exact []schema.FoundPlace
 	for _, p := range found {
-		if whole := fileName(wholeName(p)); whole == fileName(text) && strings.Contains(text, ",") {
+		if whole := areas.Name(wholeName(p)); whole == areas.Name(text) && strings.Contains(text, ",") {
 			return []schema.FoundPlace{p}
 		}
-		if fileName(p.Name) == name {
+		if areas.Name(p.Name) == name {
 			exact = append(exact, p)
 		}
 	}
 	if exact != nil {
 		return exact
 	}
-	if i := slices.IndexFunc(found, func(p schema.FoundPlace) bool { return strings.HasPrefix(fileName(p.Name), name) }); i > 0 {
+	if i := slices.IndexFunc(found, func(p schema.FoundPlace) bool { return strings.HasPrefix(areas.Name(p.Name), name) }); i > 0 {
 		return found[:i]
 	}
 	return found
@@ -195,16 +188,11 @@ func (s *streets) open(name, address string) (*extract.Source, error) {
 		s.log.Warn("trying to reach the source of the map again", "in", in, "error", err)
 	}}
 	if address == "" {
-		if before, ok := extract.Interrupted(s.file(name)); ok && strings.HasPrefix(before, builds.Base) {
-			source, err := extract.Open(ctx, web, before)
-			if !errors.Is(err, extract.ErrNotThere) {
-				return source, err
-			}
+		source, err := areas.Open(ctx, web, builds, s.file(name))
+		if err != nil {
+			err = fmt.Errorf("%w; try again later, or name a PMTiles file with --map-source", err)
 		}
-		var err error
-		if address, err = builds.Newest(ctx, web); err != nil {
-			return nil, fmt.Errorf("look for the newest map: %w; try again later, or name a PMTiles file with --map-source", err)
-		}
+		return source, err
 	}
 	source, err := extract.Open(ctx, web, address)
 	if err != nil {

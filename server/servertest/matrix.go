@@ -41,6 +41,9 @@ const (
 	AdminOnly = "403 403 403 403 403 401 200"
 )
 
+// rennes is an area with streets.
+var rennes = M{"title": "Rennes", "latitude": 48.11, "longitude": -1.68, "km": 5}
+
 func object(o any) func(*Scene) any { return func(*Scene) any { return o } }
 
 // file is the body of an upload.
@@ -178,6 +181,10 @@ var Matrix = []Cell{
 	{Op: "PATCH /api/admin/instance", Public: AdminOnly, Body: object(M{"contact": "kim@example.org"})},
 	{Op: "GET /api/admin/overview", Public: AdminOnly},
 	{Op: "GET /api/admin/checks", Public: AdminOnly},
+	{Op: "GET /api/admin/map", Public: AdminOnly},
+	{Op: "POST /api/admin/map/plans", Public: "403 403 403 403 403 401 503", Body: object(rennes)},
+	{Op: "POST /api/admin/map/areas", Public: "403 403 403 403 403 401 503", Body: object(rennes)},
+	{Op: "DELETE /api/admin/map/areas/{area}", Public: "403 403 403 403 403 401 404"},
 	{Op: "GET /api/admin/reports", Public: AdminOnly},
 	{Op: "POST /api/admin/reports/{reportId}", Public: "403 403 403 403 403 401 204", Body: object(M{"outcome": "dismissed"})},
 	{Op: "PUT /api/admin/finds/{findId}/hidden", Public: "403 403 403 403 403 401 204", Private: "403 403 403 403 403 401 404", Body: object(M{"reason": "spam"})},

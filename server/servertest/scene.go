@@ -68,7 +68,7 @@ func FillAll(scenes ...*Scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y", "area"}
 
 // ID returns the id of the owner's thing that a path parameter names.
 func (s *Scene) ID(name string) string {
@@ -123,6 +123,8 @@ func (s *Scene) create(name string) string {
 		return Must(i, err).ID
 	case "row":
 		return "1"
+	case "area":
+		return "none"
 	case "z", "x", "y":
 		return "0"
 	case "sessionId":

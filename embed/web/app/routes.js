@@ -31,6 +31,7 @@ const routes = [
   ["/admin/people", "accounts"],
   ["/admin/instance", "instance"],
   ["/admin/log", "adminLog"],
+  ["/admin/map", "areas"],
   ["/admin/reports", "reports"],
   ["/about", "about", true],
 ];

@@ -76,7 +76,7 @@ func TestOffline(t *testing.T) {
 	})
 	b.Open("/finds/" + f.ID)
 	b.Shows("The oldest bridge")
-	b.Shows("This is a saved copy.")
+	b.Shows("saved copy")
 	w.Through(func(h http.Handler) http.Handler { return h })
 	if more := Js[[]string](b, `caches.open("private-media").then((c) => c.keys()).then((list) => list.map((r) => new URL(r.url).search).filter(Boolean))`); len(more) != 0 {
 		t.Errorf("pictures are kept with %q", more)

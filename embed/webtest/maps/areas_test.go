@@ -29,7 +29,7 @@ func TestAreas(t *testing.T) {
 			b.Press("Save")
 			b.At("/finds/" + f.ID)
 			b.Shows("Our garden")
-			b.Shows("Only you and your friends see this. Others see an area of about 0.5 mi.")
+			b.Shows("Exact for you and friends · others see a 0.5 mi area")
 			other.Open("/finds/" + f.ID)
 			other.Shows("In an area of about 0.5 mi")
 			other.Until(`document.querySelector("place-map path.around") && !document.querySelector("#ways")`)
@@ -49,7 +49,7 @@ func TestAreas(t *testing.T) {
 			b.Open("/?at=48.857,2.341,14")
 			b.Until(`document.querySelector("path.around.dashed") && document.querySelector("#map .pin[aria-label^='A shed']")`)
 			b.Shows("Our garden")
-			b.Shows("Only you and your friends see this. Others see an area of about 0.5 mi.")
+			b.Shows("Exact for you and friends · others see a 0.5 mi area")
 			b.Accessible("a map with a find that is an area for others")
 
 			b.Open("/settings")

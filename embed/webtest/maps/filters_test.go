@@ -136,7 +136,7 @@ func TestCategoryCounts(t *testing.T) {
 		b.Click("#filters")
 		count("dialog .chip", "Other", "0")
 		b.Keys(kb.Escape)
-		b.Until(`document.querySelector("#list .find .badge .sign-of.c-nature")`)
+		b.Until(`document.querySelector("#list .find .meta .sign-of.c-nature")`)
 	}
 }
 

@@ -33,6 +33,8 @@ func TestFeed(t *testing.T) {
 		b.Open("/feed")
 		b.Until(`document.querySelectorAll(".feed-card").length === 20`)
 		b.Accessible(fmt.Sprintf("the feed, %d wide", width))
+		Js[any](b, `(document.querySelector(".feed-card .like").click(), 1)`) // where one reads it
+		b.Until(`document.querySelector(".feed-card .like").getAttribute("aria-pressed") === "` + map[bool]string{true: "true", false: "false"}[width == 412] + `"`)
 		b.Press("Show more")
 		b.Until(`document.querySelectorAll(".feed-card").length === 26`)
 		if got := Js[string](b, titles); got[:24] != "Only for friends,Bench 2" || got[len(got)-8:] != "Close by" {
@@ -40,7 +42,7 @@ func TestFeed(t *testing.T) {
 		}
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].scrollIntoView(); return 1; })()`)
 		was := Js[float64](b, `scrollY`)
-		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].click(); return 1; })()`)
+		Js[any](b, `(() => { document.querySelectorAll(".feed-card > a")[22].click(); return 1; })()`)
 		b.Until(`location.pathname.startsWith("/finds/")`)
 		b.Shows("Comments")
 		Js[any](b, `(history.back(), 1)`)

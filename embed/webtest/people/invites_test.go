@@ -21,7 +21,7 @@ func TestInviteFriend(t *testing.T) {
 	b.Fill("#note", "The climbing group")
 	b.Click("#befriend")
 	b.Press("Create invite")
-	b.Shows("Copy or share the link now.")
+	b.Shows("Copy it now")
 	link := Js[string](b, `document.querySelector("#link").value`)
 	if !strings.HasPrefix(link, w.URL+"/join#") {
 		t.Errorf("the link is %q", link)
@@ -36,7 +36,7 @@ func TestInviteFriend(t *testing.T) {
 	other := w.Tab(t, nil)
 	other.Open(strings.TrimPrefix(link, w.URL))
 	other.Shows("ann invites you to Finds. You will be friends here.")
-	other.Shows("A map of what you and your friends discover.")
+	other.Shows("A shared map of good places.")
 	other.Accessible("an invite that is opened")
 	other.Fill("#username", "ben")
 	other.Fill("#password", "a long sentence is best")

@@ -192,7 +192,7 @@ func TestSettings(t *testing.T) {
 	b.Press("Edit profile")
 	b.Fill("#username", "Anna!")
 	b.Press("Save")
-	b.Shows("Only letters a to z without accents")
+	b.Shows("Without accents or spaces")
 	b.Fill("#username", "anna")
 	b.Fill("#age", "34")
 	b.Press("Save")

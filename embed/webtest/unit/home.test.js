@@ -98,7 +98,12 @@ test("first steps are those that this device allows, and end for good", async ()
   const page = testPage();
   const model = new FirstSteps(page);
   await model.load();
-  assert.deepEqual(model.steps, [{ name: "find", isDone: false }, { name: "friend", isDone: false }]);
+  assert.deepEqual(model.steps, [{ name: "profile", isDone: false }, { name: "find", isDone: false }, { name: "friend", isDone: false }]);
+  app.set("user", { id: "ann", role: "admin", displayName: "Ann" });
+  setConfig({ tiles: { kind: "vector" }, streets: { regions: [] } });
+  await model.load();
+  assert.deepEqual(model.steps.slice(0, 2), [{ name: "profile", isDone: true }, { name: "streets", isDone: false }]);
+  setConfig({});
   model.dismiss();
   assert.equal(firstSteps.get(), "ann");
   requests.length = 0;
@@ -117,7 +122,7 @@ test("a browser that offers to install is asked once", async () => {
   await model.installNow();
   await model.installNow();
   assert.equal(asked, 1);
-  assert.equal(model.steps.length, 2);
+  assert.equal(model.steps.length, 3);
 });
 
 test("what does not load is left out", async () => {
@@ -125,6 +130,6 @@ test("what does not load is left out", async () => {
   const model = new FirstSteps(testPage());
   await model.load();
   await settled();
-  assert.deepEqual([model.steps, model.left], [[{ name: "friend", isDone: true }], 0]);
+  assert.deepEqual([model.steps, model.left], [[{ name: "profile", isDone: false }, { name: "friend", isDone: true }], 1]);
   assert.equal(firstSteps.get(), null); // they come again
 });

@@ -24,9 +24,9 @@ func TestDisplayNameEverywhere(t *testing.T) {
 		if me.DisplayName != "Ann Ryder" || me.About != "Always looking for the next bridge" {
 			a.Fatalf("the profile is %+v", me)
 		}
-		told := w.Bystanders[0]
-		OK(ann, 200, "PUT", "/api/finds/"+told.Find("A bridge", true).ID+"/like", nil)
-		note := told.Inbox("")[0]
+		liked := w.Bystanders[0]
+		OK(ann, 200, "PUT", "/api/finds/"+liked.Find("A bridge", true).ID+"/like", nil)
+		note := liked.Inbox("")[0]
 		if note.Data["displayName"] != "Ann Ryder" || !strings.HasPrefix(note.Message, "Ann Ryder liked") {
 			a.Errorf("the notification is %+v", note)
 		}
@@ -54,11 +54,11 @@ func TestDisplayNameEverywhere(t *testing.T) {
 		if seen < 30 {
 			a.Errorf("ann was seen %d times", seen)
 		}
-		if p := Call[schema.Profile](told, 200, "GET", "/api/users/"+ann.ID, nil); p.About != me.About {
+		if p := Call[schema.Profile](liked, 200, "GET", "/api/users/"+ann.ID, nil); p.About != me.About {
 			a.Errorf("the profile is %+v", p)
 		}
 		me = Call[schema.User](ann, 200, "PATCH", "/api/users/me", M{"displayName": nil, "about": nil})
-		if f := Call[schema.Find](told, 200, "GET", "/api/finds/"+w.X.ID("findId"), nil); f.User.DisplayName+me.DisplayName+me.About != "" {
+		if f := Call[schema.Find](liked, 200, "GET", "/api/finds/"+w.X.ID("findId"), nil); f.User.DisplayName+me.DisplayName+me.About != "" {
 			a.Errorf("a removed name is still there: %+v, %+v", f.User, me)
 		}
 	})

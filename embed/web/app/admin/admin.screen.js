@@ -12,6 +12,7 @@ const areas = [
   ["invites", "/invites", "plus"],
   ["reports", "/admin/reports", "flag"],
   ["log", "/admin/log", "feed"],
+  ["map", "/admin/map", "map"],
   ["instance", "/admin/instance", "gear"],
 ];
 

@@ -3,6 +3,8 @@
 import { get } from "../api.js";
 import { isInstalled, needsHomeScreen } from "../settings/device.js";
 import { pushState } from "../notifications/push.js";
+import { config } from "../config.js";
+import { regions } from "../map/regions.model.js";
 import { me } from "../session.js";
 import { firstSteps } from "../storage.js";
 import { app } from "../store.js";
@@ -44,6 +46,8 @@ export class FirstSteps {
     }
     const { signal } = this.#page;
     const found = {
+      profile: Boolean(me().displayName) || Boolean(me().profilePicture?.startsWith("/api/media/")),
+      streets: me().role === "admin" && config().tiles?.kind === "vector" ? regions().length > 0 : undefined,
       find: get(`/api/users/${me().id}`, { signal }).then((u) => u.findCount > 0),
       friend: get("/api/friends?limit=1", { signal }).then((list) => list.length > 0),
       push: push(),

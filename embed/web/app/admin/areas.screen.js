@@ -1,0 +1,93 @@
+// The map of the instance for administrators: the areas that have streets.
+
+import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { t, bytes, explain, roughly } from "../i18n.js";
+import { MapAreas, sizes } from "./areas.model.js";
+import { confirm } from "../ui/dialog.js";
+import { empty, head, icon, problem, skeleton, when } from "../ui/ui.js";
+import "../map/placeSearch.js";
+
+async function remove(model, area) {
+  if (await confirm(t("areas.removeTitle", { title: area.title }), t("areas.removeText"), t("areas.remove"))) model.remove(area);
+}
+
+const row = (model, area) => html`
+  <li class="row between">
+    <span><span class="strong" dir="auto">${area.title}</span><br>
+      <span class="soft">${bytes(area.bytes)} · ${when(area.updatedAt)}</span></span>
+    <button type="button" class="danger" aria-label="${t("areas.remove")}: ${area.title}" @click=${() => remove(model, area)}>
+      ${t("areas.remove")}
+    </button>
+  </li>`;
+
+const list = (model) => html`
+  <section class="card" aria-labelledby="areas">
+    <h2 id="areas">${t("areas.list")}</h2>
+    ${model.areas.length ? html`<ul class="people">${model.areas.map((a) => row(model, a))}</ul>`
+      : empty(t("areas.none"), t("areas.noneText"))}
+  </section>`;
+
+const sizeField = (model) => html`
+  <div class="field">
+    <label for="km">${t("areas.size")}</label>
+    <select id="km" @change=${(e) => model.resize(Number(e.target.value))}>
+      ${sizes.map((km) => html`<option value=${km} ?selected=${km === model.km}>${roughly(km)}</option>`)}
+    </select>
+  </div>`;
+
+const offer = (model) => html`
+  <p>${t("areas.from", { host: model.plan.host })}</p>
+  <button type="button" class="main" @click=${() => model.add()}>
+    ${icon("map")} ${t("areas.add", { title: model.chosen.title, size: bytes(model.plan.bytes) })}
+  </button>`;
+
+// found is what is known of the place that was chosen.
+function found(model) {
+  if (!model.chosen || model.isRunning) return nothing;
+  return html`
+    <p class="strong" dir="auto">${model.chosen.title}</p>
+    ${sizeField(model)}
+    ${model.busy ? html`<p class="soft" role="status">${t("areas.asking")}</p>` : nothing}
+    ${model.problem ? html`<p class="error" role="alert">${explain(model.problem)}</p>` : nothing}
+    ${model.plan ? offer(model) : nothing}`;
+}
+
+// progress says how far the area is that is being added, or what has become of it.
+function progress(model) {
+  const { job } = model;
+  if (!job) return nothing;
+  const { title, state } = job;
+  if (state === "failed") return html`<p class="error" role="alert">${t("areas.failed", { title })} ${explain(job)}</p>`;
+  if (state === "done") {
+    return html`
+      <p role="status">${t("areas.done", { title })}</p>
+      <a class="button" href="/" @click=${(e) => { e.preventDefault(); location.assign("/"); }}>${t("areas.show")}</a>`;
+  }
+  const started = t("areas.started", { title });
+  return html`
+    <p role="status">${job.total ? t("areas.running", { title, done: bytes(job.bytes), total: bytes(job.total) }) : started}</p>
+    <progress max=${job.total || 1} .value=${job.bytes} aria-label=${started}></progress>`;
+}
+
+function body(model) {
+  if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
+  if (!model.areas) return skeleton(3);
+  return html`
+    <section class="card" aria-labelledby="where">
+      <h2 id="where">${t("areas.where")}</h2>
+      <p class="hint">${t("areas.whereText")}</p>
+      <place-search id="area" .label=${t("areas.search")} @choose=${({ detail }) => model.choose(detail.value)}></place-search>
+      ${found(model)}
+      ${progress(model)}
+    </section>
+    ${list(model)}`;
+}
+
+export default function areasScreen(page) {
+  const model = new MapAreas(page);
+  return {
+    title: t("admin.map"),
+    ready: model.loading.load(),
+    view: () => html`${head(t("admin.map"), nothing, "/admin")}${body(model)}`,
+  };
+}
