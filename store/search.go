@@ -227,7 +227,8 @@ func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p se
 	}
 }
 
-// from returns the number of the find at which the list continues, in its direction.
+// from returns the number from which the full text is read for the page, in its direction: all of the millisecond of the
+// cursor is read again, since an import publishes many finds in one, and beyond leaves out those of earlier pages.
 func (p Page) from() int64 {
 	var t schema.Time
 	switch {

@@ -35,7 +35,8 @@ func TestInviteFriend(t *testing.T) {
 
 	other := w.Tab(t, nil)
 	other.Open(strings.TrimPrefix(link, w.URL))
-	other.Shows("ann invites you to Finds. You will be friends here.")
+	other.Shows("Join ann on Finds")
+	other.Shows("You and ann will be friends here.")
 	other.Shows("A shared map of good places.")
 	other.Accessible("an invite that is opened")
 	other.Fill("#username", "ben")
