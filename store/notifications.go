@@ -97,15 +97,17 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 // their finds f if the viewer may see these.
 func notificationsOf(viewer string) sqldb.Cond {
 	see := visible(viewer)
-	return sqldb.Cond{SQL: `SELECT n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at, COALESCE(f.media, ''), COALESCE(f.is_public, 1)
-		FROM notification n LEFT JOIN find f ON f.id = n.find_id AND ` + see.SQL, Args: see.Args}
+	return sqldb.Cond{SQL: `SELECT n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at, COALESCE(f.media, ''), COALESCE(f.is_public, 1),
+		a.id, a.username, a.display_name, a.profile_picture_url
+		FROM notification n LEFT JOIN find f ON f.id = n.find_id AND ` + see.SQL + ` LEFT JOIN "user" a ON a.id = n.actor_id`, Args: see.Args}
 }
 
 func scanNotification(row interface{ Scan(...any) error }) (n schema.Notification, err error) {
-	var data *string
+	var data, actor, username, name, picture *string
 	var media string
 	var public int
-	if err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt, &media, &public); err != nil {
+	err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt, &media, &public, &actor, &username, &name, &picture)
+	if err != nil {
 		return n, err
 	}
 	n.PrivateFind = public == 0
@@ -116,6 +118,13 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 	if data != nil {
 		if err := json.Unmarshal([]byte(*data), &n.Data); err != nil {
 			return n, fmt.Errorf("read data of notification %s: %w", n.ID, err)
+		}
+	}
+	// Of what administrators do, the data does not say who did it, nor is it shown.
+	if actor != nil && *actor == n.Data["userId"] {
+		n.Actor = &schema.Person{ID: *actor, Username: *username, ProfilePicture: pictureURL(*actor, picture)}
+		if name != nil {
+			n.Actor.DisplayName = *name
 		}
 	}
 	if _, title, found := strings.Cut(n.Message, ": "); found && n.Data["findTitle"] == "" {

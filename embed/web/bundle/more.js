@@ -624,9 +624,9 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
   </div>`,Su=()=>E`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
-    <input type="checkbox" role="switch" id="befriend" name="befriend">
-  </label>`;async function Tu(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await b("created-title")}var Lu=(e,t=e.form)=>E`
-  <form class="card" novalidate aria-labelledby="new-invite" @submit=${s=>Tu(s,e)}>
+    <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
+  </label>`;function Tu({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function Lu(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await b("created-title")}var Bu=(e,t=e.form)=>E`
+  <form class="card" novalidate aria-labelledby="new-invite" @change=${Tu} @submit=${s=>Lu(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
     ${P(t)}
     <div class="pair">
@@ -636,11 +636,11 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     ${Su()}
     ${d(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
     <div class="row end">${U(t,i("invites.create"))}</div>
-  </form>`,Bu=({size:e,path:t})=>E`
+  </form>`,Au=({size:e,path:t})=>E`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,Au=e=>E`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Iu=e=>E`
+  </svg>`,Iu=e=>E`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Uu=e=>E`
   <section class="card" id="created" aria-labelledby="created-title">
     <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${jt(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
@@ -650,47 +650,47 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     </div>
     <p class="row actions">
       <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?Au(e):at}
+      ${e.canShare?Iu(e):at}
     </p>
-    ${e.created.code?Bu(e.created.code):at}
-  </section>`,Uu=e=>E`<li><a class="person" href="/people/${e.id}">${st(e,28)} <span class="strong">${y(e)}</span></a></li>`;async function Mu(e,t){await S(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var ju=(e,t,s)=>E`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Mu(e,t)}>
+    ${e.created.code?Au(e.created.code):at}
+  </section>`,Mu=e=>E`<li><a class="person" href="/people/${e.id}">${st(e,28)} <span class="strong">${y(e)}</span></a></li>`;async function ju(e,t){await S(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var _u=(e,t,s)=>E`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>ju(e,t)}>
     ${i("invites.revoke")}
-  </button>`,_u={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Du=(e,t)=>!e.isAdmin||e.isMine(t)?at:E` · ${t.inviter?i("invites.by",{name:y(t.inviter)}):i("invites.byCommand")}`;function Nu(e,t){let s=t.note||i("invites.of",{date:et(t.createdAt)}),n=t.state==="open";return E`
+  </button>`,Du={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Nu=(e,t)=>!e.isAdmin||e.isMine(t)?at:E` · ${t.inviter?i("invites.by",{name:y(t.inviter)}):i("invites.byCommand")}`;function Eu(e,t){let s=t.note||i("invites.of",{date:et(t.createdAt)}),n=t.state==="open";return E`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(_u[t.state])}</span>
+        <span class="badge">${i(Du[t.state])}</span>
       </div>
       <p class="soft">
         ${i("invites.used",{used:T(t.uses-t.usesLeft),uses:T(t.uses)})}
         ${n?E` · ${i("invites.until",{date:et(t.expiresAt)})}`:at}
         ${t.befriend?E` · ${i("invites.befriends")}`:at}
-        ${Du(e,t)}
+        ${Nu(e,t)}
       </p>
-      ${t.usedBy.length?E`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Uu)}</ul>`:at}
-      ${n?E`<p class="row actions">${ju(e,t,s)}</p>`:at}
-    </li>`}function Eu(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?E`
+      ${t.usedBy.length?E`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Mu)}</ul>`:at}
+      ${n?E`<p class="row actions">${_u(e,t,s)}</p>`:at}
+    </li>`}function Hu(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?E`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>Nu(e,a))}</ul>
+      <ul class="people">${t.map(a=>Eu(e,a))}</ul>
       ${L(e.list)}
     </section>`:Mt()?at:I(i("invites.none"),i("reason.may_not_invite")):$(2)}function sr(e){let t=new js(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>E`
       ${f(i("invites.title"),at,"/people")}
       ${Mt()?E`<p class="lead">${i("invites.lead")}</p>`:at}
-      ${t.created?Iu(t):at}
-      ${Mt()?Lu(t):at}
-      ${Eu(t)}`}}import{html as Me,nothing as Hu}from"../lib/lit-html/lit-html.js";var nr=(e,t)=>Me`
+      ${t.created?Uu(t):at}
+      ${Mt()?Bu(t):at}
+      ${Hu(t)}`}}import{html as Me,nothing as Cu}from"../lib/lit-html/lit-html.js";var nr=(e,t)=>Me`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`,Cu=(e,{label:t,value:s,options:n,text:a})=>Me`
+  </div>`,Ru=(e,{label:t,value:s,options:n,text:a})=>Me`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>
       ${n.map(o=>Me`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
     </select>
-  </div>`;function ir(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?nr(n,a(o)):Cu(t,{label:n,value:o,options:s,text:a})}var Ru=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),zu=({mediaLimit:e})=>e?R(e):i("admin.limits.none"),Wu=e=>Me`
+  </div>`;function ir(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?nr(n,a(o)):Ru(t,{label:n,value:o,options:s,text:a})}var zu=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Wu=({mediaLimit:e})=>e?R(e):i("admin.limits.none"),Vu=e=>Me`
   <form class="card" novalidate @submit=${e.form.submit}>
     ${P(e.form)}
     <p class="hint">${i("admin.public")}</p>
@@ -700,30 +700,30 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     ${d(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
     ${ir(e,"registration",Ca,i("admin.registration"),t=>i(`admin.modes.${t}`))}
     ${ir(e,"invites",Ra,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
-    ${e.isFixed("mediaLimit")?nr(i("admin.limitOfAll"),zu(e.values)):Ru(e)}
+    ${e.isFixed("mediaLimit")?nr(i("admin.limitOfAll"),Wu(e.values)):zu(e)}
     <div class="row end">${U(e.form,i("action.save"))}</div>
-  </form>`;function Vu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?Wu(e):$(4)}function ar(e){let t=new hs(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Me`${f(i("admin.instance"),Hu,"/admin")}${Vu(t)}`}}import{html as bt,nothing as Kt}from"../lib/lit-html/lit-html.js";var or=e=>e.slice(e.lastIndexOf("#")+1).trim(),_s=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=or(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new w({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return v()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await vn();let a=this.invite||or(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(l=>this.#e(l));Pt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Gu=({form:e,asksInvite:t})=>bt`
+  </form>`;function Gu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?Vu(e):$(4)}function ar(e){let t=new hs(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Me`${f(i("admin.instance"),Cu,"/admin")}${Gu(t)}`}}import{html as bt,nothing as Kt}from"../lib/lit-html/lit-html.js";var or=e=>e.slice(e.lastIndexOf("#")+1).trim(),_s=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=or(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new w({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return v()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await vn();let a=this.invite||or(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(l=>this.#e(l));Pt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Ju=({form:e,asksInvite:t})=>bt`
   <form novalidate @submit=${e.submit}>
     ${P(e)}
     ${t?d(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Kt}
     ${d(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${d(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
     ${U(e,i("join.action"))}
-  </form>`;function Ju({greeting:e,invite:t}){let s=e?.inviter,n=bt`<p class="lead">${i("app.about")} ${t?i("join.invited"):Kt}</p>`;return s?bt`
+  </form>`;function Yu({greeting:e,invite:t}){let s=e?.inviter,n=bt`<p class="lead">${i("app.about")} ${t?i("join.invited"):Kt}</p>`;return s?bt`
     <div class="inviter">
       ${st(s,56)}
       <h1 tabindex="-1">${i("join.invitedBy",{name:y(s),instance:Rt()})}</h1>
     </div>
     ${n}
-    ${e.befriend?bt`<p class="note">${i("join.invitedFriend",{name:y(s)})}</p>`:Kt}`:bt`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var Yu=(e,t)=>bt`${Fa(bt`
-  ${Ju(e)}
+    ${e.befriend?bt`<p class="note">${i("join.invitedFriend",{name:y(s)})}</p>`:Kt}`:bt`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var Xu=(e,t)=>bt`${Fa(bt`
+  ${Yu(e)}
   ${e.ended?bt`<p class="note" role="alert">${x(e.ended)}</p>`:Kt}
   ${e.user?bt`<p class="note">${i("join.signedIn",{name:y(e.user)})}</p>`:Kt}
   ${e.isClosed?bt`<p class="note">${i("join.closed")}</p>`:Kt}
-  ${h().passwordLogin?Gu(e):Kt}
+  ${h().passwordLogin?Ju(e):Kt}
   ${Ta("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${Pa(t)}`;function rr(e){let t=new _s(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Yu(t,e.update)}}import{html as vt,nothing as _e}from"../lib/lit-html/lit-html.js";var cr=["private","friends","public"],lr=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),pr=e=>new w({send:async t=>e(await O("/api/lists",lr(t)))}),Ds=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===v().id,this.lists=D(t,q("/api/lists",{userId:s,limit:20}))}},Ns=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=D(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===v().id}get canHide(){return!this.isOwn&&v().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return q("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await g(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new w({send:async s=>{this.list=await G(this.#e,lr(s)),this.#t.update(),t()}});hideForm=t=>new w({send:async({reason:s})=>{await O(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await K(F(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await K(t)){let s=await g(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(F(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(G(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(G(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Es=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new w({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return K(g(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await K(t.hasFind?G(s):F(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Qt,nothing as Xu}from"../lib/lit-html/lit-html.js";var Zu={private:"lock",friends:"people",public:"globe"},Hs=e=>Qt`
-  <span class="badge">${c(Zu[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,ur=e=>Qt`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${Pa(t)}`;function rr(e){let t=new _s(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Xu(t,e.update)}}import{html as vt,nothing as _e}from"../lib/lit-html/lit-html.js";var cr=["private","friends","public"],lr=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),pr=e=>new w({send:async t=>e(await O("/api/lists",lr(t)))}),Ds=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===v().id,this.lists=D(t,q("/api/lists",{userId:s,limit:20}))}},Ns=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=D(t,`${this.#e}/finds?limit=50`),this.loading=N(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===v().id}get canHide(){return!this.isOwn&&v().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return q("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await g(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new w({send:async s=>{this.list=await G(this.#e,lr(s)),this.#t.update(),t()}});hideForm=t=>new w({send:async({reason:s})=>{await O(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await K(F(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await K(t)){let s=await g(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(F(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(G(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(G(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Es=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new w({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return K(g(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await K(t.hasFind?G(s):F(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Qt,nothing as Zu}from"../lib/lit-html/lit-html.js";var Ku={private:"lock",friends:"people",public:"globe"},Hs=e=>Qt`
+  <span class="badge">${c(Ku[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,ur=e=>Qt`
   <li>
     <a class="find" href="/lists/${e.id}">
       <span class="thumb">${e.cover?Nt(e.cover.media,{thumb:!0}):c("bookmark")}</span>
@@ -733,32 +733,32 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
         <span class="soft marks">${Hs(e)}</span>
       </span>
     </a>
-  </li>`,Ku=(e,t)=>Qt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,Qu=(e,t)=>Qt`
+  </li>`,Qu=(e,t)=>Qt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,td=(e,t)=>Qt`
   ${P(e)}
   ${d(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${d(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
   <div class="field">
     <label for="visibility">${i("lists.who")}</label>
-    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${cr.map(s=>Ku(t,s))}</select>
+    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${cr.map(s=>Qu(t,s))}</select>
     <p class="hint" id="visibility-hint">${i("lists.whoHint")}</p>
-  </div>`,Cs=(e,t=null)=>M(e,i(t?"lists.edit":"lists.new"),s=>Qu(s,t),s=>U(s,i("action.save"))),td=(e,t)=>Qt`
+  </div>`,Cs=(e,t=null)=>M(e,i(t?"lists.edit":"lists.new"),s=>td(s,t),s=>U(s,i("action.save"))),ed=(e,t)=>Qt`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
       ${Hs(t)}
     </label>
-  </li>`,ed=(e,t)=>Qt`
+  </li>`,sd=(e,t)=>Qt`
   <div class="row between"><h2>${i("lists.addTo")}</h2>${jt(t)}</div>
-  ${e.lists.length?Qt`<ul class="people">${e.lists.map(s=>td(e,s))}</ul>`:Xu}
+  ${e.lists.length?Qt`<ul class="people">${e.lists.map(s=>ed(e,s))}</ul>`:Zu}
   <form novalidate @submit=${e.form.submit}>
     ${P(e.form)}
     ${d(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function sd(e){let t=new Es(e.id);await t.load()&&await ft((s,n)=>(t.update=n,ed(t,s)),{label:i("lists.addTo")})}import{html as ct,nothing as Ct}from"../lib/lit-html/lit-html.js";var[Rs,id,nd]=[12,28,44],_i=class extends wa{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.#e()}}draw(){this.#t.length&&(this.map.fit(this.#t,Rs,{animate:!1}),this.#e())}#e(){this.map.setMarkers(ya(this.#t,t=>this.map.pixelOf(t),nd).map(t=>this.#s(t)))}#s([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:Rs}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:id,text:"",label:t.name,area:l,click:r}}let n=va({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:Rs}):this.map.fit([t,...s],Rs)}}failed(){this.remove()}};customElements.define("finds-map",_i);var ad=88,dr=(e,t)=>ct`
+  </form>`;async function id(e){let t=new Es(e.id);await t.load()&&await ft((s,n)=>(t.update=n,sd(t,s)),{label:i("lists.addTo")})}import{html as ct,nothing as Ct}from"../lib/lit-html/lit-html.js";var[Rs,nd,ad]=[12,28,44],_i=class extends wa{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.#e()}}draw(){this.#t.length&&(this.map.fit(this.#t,Rs,{animate:!1}),this.#e())}#e(){this.map.setMarkers(ya(this.#t,t=>this.map.pixelOf(t),ad).map(t=>this.#s(t)))}#s([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:Rs}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:nd,text:"",label:t.name,area:l,click:r}}let n=va({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:Rs}):this.map.fit([t,...s],Rs)}}failed(){this.remove()}};customElements.define("finds-map",_i);var od=88,dr=(e,t)=>ct`
   <span class="sum"><span class="strong">${T(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,zs=(e,{count:t,likes:s,badge:n=Ct,actions:a=Ct})=>ct`
   <section class="profile-head">
-    ${st(e,ad)}
+    ${st(e,od)}
     ${e.displayName?ct`<p class="soft">@${e.username}</p>`:Ct}
     ${e.about?ct`<p dir="auto">${e.about}</p>`:Ct}
     <p class="row">
@@ -767,7 +767,7 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,od=e=>ct`
+  </section>`,rd=e=>ct`
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
       ${e.media.length?Nt(e.media[0],{thumb:!0}):ct`<span class="sign-tile">${Vt(e.category)}</span>`}
@@ -777,14 +777,14 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
   </li>`,mr=(e,t,s)=>ct`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,rd={grid:e=>ct`<ul class="tiles">${e.map(od)}</ul>`,list:e=>ct`<ul class="card rows">${e.map(t=>ca(t,ss(t)))}</ul>`},Di=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...oe(s),km:s.area,name:Tn(s)}])).values()];function be(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?ct`
+  </button>`,cd={grid:e=>ct`<ul class="tiles">${e.map(rd)}</ul>`,list:e=>ct`<ul class="card rows">${e.map(t=>ca(t,ss(t)))}</ul>`},Di=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...oe(s),km:s.area,name:Tn(s)}])).values()];function be(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?ct`
     <finds-map .places=${Di(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
       ${mr(e,"grid","camera")}
       ${mr(e,"list","filter")}
     </div>
-    ${rd[e.layout](s)}
-    ${L(e.finds)}`:I(t.title,t.text,t.action??Ct):$(3)}import{html as tt,nothing as wt}from"../lib/lit-html/lit-html.js";var hr=["exact","area","hidden"],Ni=[1,5,20],fr=["","1","7","30","date"],cd=3650,Ei=({findId:e,listId:t})=>e?"find":t?"list":"category",$r=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function ld(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var gr=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function pd({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?ld(t):Number(e);if(s>=1&&s<=cd)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function ud({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var dd=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:ud(e),days:pd(e)}),md=({chosen:e,category:t})=>({category:e||t.trim()});async function hd(){let e=(await g("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,..._t.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ws=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new w({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ei(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=dd(t);return this.share?z(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??md(t),...s,days:s.days??void 0})}},Gs=e=>new URL(e.link,location.origin).href,Js=()=>!!navigator.share;async function Ys(e){try{await navigator.clipboard.writeText(Gs(e))}catch{return!1}return p(i("find.copied")),!0}async function Xs(e,t){try{await navigator.share({title:t,url:Gs(e)})}catch(s){return s.name==="AbortError"}return!0}var Vs=class{#t;constructor(t){this.#t=t,this.list=D(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await K(hd().then(s=>{t=s})),t}async revoke(t){await K(F(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Hi=e=>e.findTitle||e.listName||ht(e.category??""),yt=e=>e.title||Hi(e),br=e=>i("place.area",{distance:se(e)}),wr=({place:e,area:t})=>e==="area"?br(t):i(`shares.place.${e}`),Ci=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Ot(t)}),Zs=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>tt`
+    ${cd[e.layout](s)}
+    ${L(e.finds)}`:I(t.title,t.text,t.action??Ct):$(3)}import{html as tt,nothing as wt}from"../lib/lit-html/lit-html.js";var hr=["exact","area","hidden"],Ni=[1,5,20],fr=["","1","7","30","date"],ld=3650,Ei=({findId:e,listId:t})=>e?"find":t?"list":"category",$r=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function pd(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var gr=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function ud({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?pd(t):Number(e);if(s>=1&&s<=ld)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function dd({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var md=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:dd(e),days:ud(e)}),hd=({chosen:e,category:t})=>({category:e||t.trim()});async function fd(){let e=(await g("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,..._t.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Ws=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new w({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ei(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=md(t);return this.share?z(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??hd(t),...s,days:s.days??void 0})}},Gs=e=>new URL(e.link,location.origin).href,Js=()=>!!navigator.share;async function Ys(e){try{await navigator.clipboard.writeText(Gs(e))}catch{return!1}return p(i("find.copied")),!0}async function Xs(e,t){try{await navigator.share({title:t,url:Gs(e)})}catch(s){return s.name==="AbortError"}return!0}var Vs=class{#t;constructor(t){this.#t=t,this.list=D(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await K(fd().then(s=>{t=s})),t}async revoke(t){await K(F(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Hi=e=>e.findTitle||e.listName||ht(e.category??""),yt=e=>e.title||Hi(e),br=e=>i("place.area",{distance:se(e)}),wr=({place:e,area:t})=>e==="area"?br(t):i(`shares.place.${e}`),Ci=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Ot(t)}),Zs=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>tt`
   <div class="field">
     <label for=${t}>${s}</label>
     <select id=${t} name=${t} aria-describedby=${e.errors[t]?`${t}-error`:r?`${t}-hint`:wt}
@@ -792,33 +792,33 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
       ${n.map(([l,u])=>tt`<option value=${l} ?selected=${l===a}>${u}</option>`)}
     </select>
     ${e.errors[t]?tt`<p class="error" id="${t}-error">${e.errors[t]}</p>`:r?tt`<p class="hint" id="${t}-hint">${r}</p>`:wt}
-  </div>`,fd=e=>tt`
+  </div>`,$d=e=>tt`
   ${Zs(e.form,"chosen",{label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,ht(t)+(s?` (${T(s)})`:"")]),["",i("shares.otherCategory")]]})}
-  ${e.chosen?wt:d(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:h().limits.category})}`,$d={exact:"pin",area:"map",hidden:"block"},gd=(e,t)=>tt`
+  ${e.chosen?wt:d(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:h().limits.category})}`,gd={exact:"pin",area:"map",hidden:"block"},bd=(e,t)=>tt`
   <label class="choice">
     <input type="radio" name="place" value=${t} ?checked=${e.place===t} @change=${()=>e.set({place:t})}>
     <span>
-      ${c($d[t])}
+      ${c(gd[t])}
       <span><span class="strong">${i(`shares.place.${t}`)}</span><br><span class="soft">${i(`shares.shows.${t}`)}</span></span>
     </span>
-  </label>`,bd=e=>tt`
+  </label>`,wd=e=>tt`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${hr.map(t=>gd(e,t))}
+    ${hr.map(t=>bd(e,t))}
   </fieldset>
-  ${e.place==="area"?Zs(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Ni[0],options:Ni.map(t=>[t,br(t)])}):wt}`,wd=e=>tt`
+  ${e.place==="area"?Zs(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Ni[0],options:Ni.map(t=>[t,br(t)])}):wt}`,yd=e=>tt`
   ${Zs(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ci(e.share)]]:[],...fr.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
-  ${e.life==="date"?d(e.form,"until",{label:i("shares.date"),kind:"date",value:gr(14),hint:i("shares.dateHint"),required:!0}):wt}`,yd=e=>tt`
+  ${e.life==="date"?d(e.form,"until",{label:i("shares.date"),kind:"date",value:gr(14),hint:i("shares.dateHint"),required:!0}):wt}`,vd=e=>tt`
   ${e.share?.hasPassword?Zs(e.form,"secret",{label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):wt}
-  ${e.secret==="new"?d(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):wt}`,vd=e=>tt`
+  ${e.secret==="new"?d(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):wt}`,kd=e=>tt`
   <p>${i(`shares.about.${e.kind}`)}</p>
   ${P(e.form)}
-  ${e.share||e.target?wt:fd(e)}
-  ${bd(e)}
+  ${e.share||e.target?wt:$d(e)}
   ${wd(e)}
   ${yd(e)}
-  ${d(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Ks(e){let t=null,s=null,n=r=>(s=new Ws({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await M(n,i(a),()=>vd(s),r=>U(r,i(o))),t}async function yr(e){await Ys(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function kd(e){await Xs(e,yt(e))||await yr(e)}var xd=e=>tt`
-  <button type="button" class="quiet" @click=${()=>kd(e)}>${c("share")} ${i("action.share")}</button>`,Ri=e=>tt`
+  ${vd(e)}
+  ${d(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Ks(e){let t=null,s=null,n=r=>(s=new Ws({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await M(n,i(a),()=>kd(s),r=>U(r,i(o))),t}async function yr(e){await Ys(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function xd(e){await Xs(e,yt(e))||await yr(e)}var Od=e=>tt`
+  <button type="button" class="quiet" @click=${()=>xd(e)}>${c("share")} ${i("action.share")}</button>`,Ri=e=>tt`
   <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${yt(e)}">
     ${c("globe")} ${i("shares.open")}
   </a>`,je=(e,t=i("shares.ready"))=>ft(s=>tt`
@@ -830,82 +830,82 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
   </div>
   <p class="row actions">
     <button type="button" @click=${()=>yr(e)}>${c("copy")} ${i("secret.copy")}</button>
-    ${Js()?xd(e):wt}
+    ${Js()?Od(e):wt}
     ${Ri(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function vr(e){let t=await Ks(e);t&&await je(t)}var Od=e=>vr({target:{findId:e.id},place:$r(e)}),kr=e=>vr({target:{listId:e.id}});async function Pd(e){await S(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var Fd=e=>Dt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Cs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>kr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Pd(e)}],{id:"list-menu"}),qd=e=>vt`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function vr(e){let t=await Ks(e);t&&await je(t)}var Pd=e=>vr({target:{findId:e.id},place:$r(e)}),kr=e=>vr({target:{listId:e.id}});async function Fd(e){await S(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var qd=e=>Dt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Cs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>kr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Fd(e)}],{id:"list-menu"}),Sd=e=>vt`
   ${P(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${d(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Sd=e=>Dt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>M(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),qd,t=>U(t,i("lists.makePrivate")))}],{id:"list-menu"});async function xr(e,t,s){await e.move(t,s),b(`find-${t.id}`)}async function Td(e,t){await e.drop(t),b("list-menu")}function Ld(e,t,s){let n=e.finds.items.length-1;return Dt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>xr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>xr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Td(e,t)}],{id:`find-${t.id}`})}var Bd=(e,t,s)=>vt`
+  ${d(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Td=e=>Dt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>M(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Sd,t=>U(t,i("lists.makePrivate")))}],{id:"list-menu"});async function xr(e,t,s){await e.move(t,s),b(`find-${t.id}`)}async function Ld(e,t){await e.drop(t),b("list-menu")}function Bd(e,t,s){let n=e.finds.items.length-1;return Dt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>xr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>xr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Ld(e,t)}],{id:`find-${t.id}`})}var Ad=(e,t,s)=>vt`
   <li class="listed">
     ${ra(t,ss(t))}
-    ${e.isOwn?Ld(e,t,s):_e}
-  </li>`,Ad=({user:e})=>vt`<a class="person" href="/people/${e.id}">${st(e)} <span>${y(e)}</span></a>`,Id=e=>vt`
+    ${e.isOwn?Bd(e,t,s):_e}
+  </li>`,Id=({user:e})=>vt`<a class="person" href="/people/${e.id}">${st(e)} <span>${y(e)}</span></a>`,Ud=e=>vt`
   <div class="card">
-    ${e.isOwn?_e:Ad(e.list)}
+    ${e.isOwn?_e:Id(e.list)}
     ${e.list.description?vt`<p class="text" dir="auto">${e.list.description}</p>`:_e}
     <p class="marks">${Hs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-  </div>`;function Ud(e){let{items:t,problem:s,load:n}=e.finds;return s?m(s,n):t?t.length?vt`
+  </div>`;function Md(e){let{items:t,problem:s,load:n}=e.finds;return s?m(s,n):t?t.length?vt`
     <finds-map .places=${Di(t)} .label=${i("person.map")}></finds-map>
-    <ol class="card rows">${t.map((a,o)=>Bd(e,a,o))}</ol>
-    ${L(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function Md(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return vt`<p class="empty">${i("lists.gone")}</p>`;if(t)return m(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return vt`
+    <ol class="card rows">${t.map((a,o)=>Ad(e,a,o))}</ol>
+    ${L(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):$(3)}function jd(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return vt`<p class="empty">${i("lists.gone")}</p>`;if(t)return m(t,s);if(!e.list)return $(3);let{cover:n}=e.list;return vt`
     ${n?vt`<div class="list-cover">${Nt(n.media,{eager:!0})}</div>`:_e}
-    ${Id(e)}
-    ${Ud(e)}`}function Or(e){let t=new Ns(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>vt`
-      ${f(t.title,t.isOwn?Fd(t):t.canHide?Sd(t):_e,t.listsPath)}
-      ${Md(t)}`}}import{html as zi,nothing as jd}from"../lib/lit-html/lit-html.js";async function _d(e){let t=null;await Cs(s=>pr(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Dd=e=>zi`
-  <button type="button" id="new-list" @click=${()=>_d(e)}>${c("plus")} ${i("lists.new")}</button>`;function Nd({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?zi`<ul class="card rows">${e.items.map(ur)}</ul>${L(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Pr(e){let t=new Ds(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>zi`
-      ${f(i("lists.title"),t.isOwn?Dd(e):jd,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${Nd(t)}`}}import{html as Fr,nothing as Hd}from"../lib/lit-html/lit-html.js";var Ed=10,Qs=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===v()?.username)return this.#s(v());let t=q("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Ed;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Cd({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?Fr`<p class="empty">${i("person.gone")}</p>`:$(3)}function qr(e){let t=new Qs(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Fr`${f(t.name,Hd,"/people")}${Cd(t)}`}}import{html as kt,nothing as ei}from"../lib/lit-html/lit-html.js";var[Rd,zd]=[20,36e5];function Wd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+Rd-1]<zd)).map(([s])=>s))}var ti=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=D(t,"/api/notifications?limit=30"),this.#e=Ut.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=Wd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await ie("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||Ve(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ve(-1),z(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;$n(0)}catch(t){p(x(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await F(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ve(-1)}catch(s){p(x(s))}this.#t.update()}close(){this.#e()}};var Vd={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Gd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Jd=({type:e,data:t})=>e==="moderated"?dn[mn(t)]:e==="link_used"?"lock":"flag",Yd=({type:e,data:t})=>t.userId?kt`
+    ${Ud(e)}
+    ${Md(e)}`}function Or(e){let t=new Ns(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>vt`
+      ${f(t.title,t.isOwn?qd(t):t.canHide?Td(t):_e,t.listsPath)}
+      ${jd(t)}`}}import{html as zi,nothing as _d}from"../lib/lit-html/lit-html.js";async function Dd(e){let t=null;await Cs(s=>pr(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Nd=e=>zi`
+  <button type="button" id="new-list" @click=${()=>Dd(e)}>${c("plus")} ${i("lists.new")}</button>`;function Ed({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?zi`<ul class="card rows">${e.items.map(ur)}</ul>${L(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):$(3)}function Pr(e){let t=new Ds(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>zi`
+      ${f(i("lists.title"),t.isOwn?Nd(e):_d,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${Ed(t)}`}}import{html as Fr,nothing as Cd}from"../lib/lit-html/lit-html.js";var Hd=10,Qs=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=N(t,()=>this.#e())}async#e(){if(this.name===v()?.username)return this.#s(v());let t=q("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Hd;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Rd({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?Fr`<p class="empty">${i("person.gone")}</p>`:$(3)}function qr(e){let t=new Qs(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Fr`${f(t.name,Cd,"/people")}${Rd(t)}`}}import{html as kt,nothing as ei}from"../lib/lit-html/lit-html.js";var[zd,Wd]=[20,36e5];function Vd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+zd-1]<Wd)).map(([s])=>s))}var ti=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=D(t,"/api/notifications?limit=30"),this.#e=Ut.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=Vd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await ie("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||Ve(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,Ve(-1),z(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;$n(0)}catch(t){p(x(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await F(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||Ve(-1)}catch(s){p(x(s))}this.#t.update()}close(){this.#e()}};var Gd={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Jd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Yd=({type:e,data:t})=>e==="moderated"?dn[mn(t)]:e==="link_used"?"lock":"flag",Xd=({type:e,data:t,actor:s})=>t.userId?kt`
   <span class="face">
-    ${st({profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Vd[e],e==="find_liked")}</span>
-  </span>`:kt`<span class="face office">${c(Jd({type:e,data:t}))}</span>`,Xd=e=>kt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Zd(e,t){let s=e.request(t.newest);return s?kt`<span class="row actions">${Gt(s.friendship,s.user,()=>e.answered(t))}</span>`:ei}var Kd=(e,t,s)=>kt`
+    ${st(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
+    <span class="sign ${e}">${c(Gd[e],e==="find_liked")}</span>
+  </span>`:kt`<span class="face office">${c(Yd({type:e,data:t}))}</span>`,Zd=e=>kt`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Kd(e,t){let s=e.request(t.newest);return s?kt`<span class="row actions">${Gt(s.friendship,s.user,()=>e.answered(t))}</span>`:ei}var Qd=(e,t,s)=>kt`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${fn(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Yd(t.newest)}
+      ${Xd(t.newest)}
       <span>
         <span class="what">${hn(t.items,t.more)}</span><br>
         <span class="soft">
           ${t.isRead?ei:kt`<span class="unseen">${i("note.new")}</span>`}${H(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Xd(t.newest.thumbnailUrl):ei}
+      ${t.newest.thumbnailUrl?Zd(t.newest.thumbnailUrl):ei}
     </a>
-    ${Zd(e,t)}
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Gd(e,t,s)}>${c("close")}</button>
-  </li>`,Qd=e=>kt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,tm=()=>kt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function em(e){let{items:t,problem:s}=e.list;return s?m(s,e.load):t?t.length?kt`<ul class="card notes">${e.groups.map((n,a)=>Kd(e,n,a))}</ul>${L(e.list)}`:I(i("note.none"),i("note.noneText"),tm()):$(4)}function Sr(e){let t=new ti(e);return{title:i("nav.bell"),ready:t.load(),view:()=>kt`${f(i("nav.bell"),t.hasUnread?Qd(t):ei)}${em(t)}`,close:()=>t.close()}}import{html as xt,nothing as Wi}from"../lib/lit-html/lit-html.js";var sm=200,im=2,si=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>D(t,q("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=D(t,()=>q("/api/users",{q:this.text.trim()})),this.#s=Ut.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(q(this.#t.path,{q:t})),[...t].length<im?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,sm)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===v()?.id?t.addressee:t.requester}isMe(t){return t.id===v()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function nm(e,t){if(e.isMe(t))return xt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return xt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Qe(t,e.reload);let s=e.requestOf(t);return s?Gt(s,t,e.reload):xt`<span class="badge">${i("friend.pending")}</span>`}function am(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?xt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>$i(s,nm(e,s)))}</ul>
-    ${L(t)}`:xt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Wi}function om(e,t){e.preventDefault(),t.search()}var rm=e=>xt`
-  <form class="card" role="search" @submit=${t=>om(t,e)}>
+    ${Kd(e,t)}
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Jd(e,t,s)}>${c("close")}</button>
+  </li>`,tm=e=>kt`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,em=()=>kt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function sm(e){let{items:t,problem:s}=e.list;return s?m(s,e.load):t?t.length?kt`<ul class="card notes">${e.groups.map((n,a)=>Qd(e,n,a))}</ul>${L(e.list)}`:I(i("note.none"),i("note.noneText"),em()):$(4)}function Sr(e){let t=new ti(e);return{title:i("nav.bell"),ready:t.load(),view:()=>kt`${f(i("nav.bell"),t.hasUnread?tm(t):ei)}${sm(t)}`,close:()=>t.close()}}import{html as xt,nothing as Wi}from"../lib/lit-html/lit-html.js";var im=200,nm=2,si=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>D(t,q("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=D(t,()=>q("/api/users",{q:this.text.trim()})),this.#s=Ut.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(q(this.#t.path,{q:t})),[...t].length<nm?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,im)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===v()?.id?t.addressee:t.requester}isMe(t){return t.id===v()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function am(e,t){if(e.isMe(t))return xt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return xt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Qe(t,e.reload);let s=e.requestOf(t);return s?Gt(s,t,e.reload):xt`<span class="badge">${i("friend.pending")}</span>`}function om(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?xt`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>$i(s,am(e,s)))}</ul>
+    ${L(t)}`:xt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Wi}function rm(e,t){e.preventDefault(),t.search()}var cm=e=>xt`
+  <form class="card" role="search" @submit=${t=>rm(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${am(e)}
+    ${om(e)}
   </form>`;function ii(e,t,s,n=$i){let a=e.lists[t];return a.items.length?xt`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
       ${L(a)}
-    </section>`:Wi}var cm=(e,t,s)=>Pe(s,[es(t,s,e.reload),Oe(s,e.reload)]),lm=e=>xt`
+    </section>`:Wi}var lm=(e,t,s)=>Pe(s,[es(t,s,e.reload),Oe(s,e.reload)]),pm=e=>xt`
   ${ii(e,"received",(t,s)=>[Gt(t,s,e.reload),Pe(s,[Oe(s,e.reload)])])}
   ${ii(e,"sent",(t,s)=>ts(t,s,e.reload))}
-  ${e.lists.accepted.items.length?ii(e,"accepted",(t,s)=>cm(e,t,s)):I(i("people.none"),i("people.noneText"))}
-  ${ii(e,"blocked",(t,s)=>Xn(s,e.reload),Yn)}`;function pm(e){return e.problem?m(e.problem,e.load):e.isLoaded?lm(e):$(3)}var um=()=>Mt()?xt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Wi;function Tr(e){let t=new si(e);return{title:i("people.title"),ready:t.load(),view:()=>xt`${f(i("people.title"),um(),"/feed")}${rm(t)}${pm(t)}`,close:()=>t.close()}}import{html as we,nothing as ai}from"../lib/lit-html/lit-html.js";var ni=class extends Ke{user=null;friendship=null;#t;constructor(t){super(t,q("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return(this.user&&y(this.user))??i("person.title")}get isMe(){return this.#t===v()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await g(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":q("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function dm({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Qe(e,n.load):t?t.status==="accepted"?ai:s?Gt(t,e,n.load):ts(t,e,n.load):ai}var mm=()=>we`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,hm=e=>we`
-  <a class="button quiet" href=${q("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,fm=e=>e.isMe?mm():[dm(e),hm(e.user)];function $m(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return ai;let o=n?.status==="accepted"?[es(n,s,a.load)]:[];return Pe(s,[na(s,a.load),...o,ia({userId:s.id}),Oe(s,()=>t.go("/people"))])}var gm=e=>zs(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?we`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:ai,actions:fm(e)});function bm(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?we`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?we`
-    ${gm(e)}
+  ${e.lists.accepted.items.length?ii(e,"accepted",(t,s)=>lm(e,t,s)):I(i("people.none"),i("people.noneText"))}
+  ${ii(e,"blocked",(t,s)=>Xn(s,e.reload),Yn)}`;function um(e){return e.problem?m(e.problem,e.load):e.isLoaded?pm(e):$(3)}var dm=()=>Mt()?xt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Wi;function Tr(e){let t=new si(e);return{title:i("people.title"),ready:t.load(),view:()=>xt`${f(i("people.title"),dm(),"/feed")}${cm(t)}${um(t)}`,close:()=>t.close()}}import{html as we,nothing as ai}from"../lib/lit-html/lit-html.js";var ni=class extends Ke{user=null;friendship=null;#t;constructor(t){super(t,q("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=N(t,()=>this.#e())}get title(){return(this.user&&y(this.user))??i("person.title")}get isMe(){return this.#t===v()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await g(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":q("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function mm({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Qe(e,n.load):t?t.status==="accepted"?ai:s?Gt(t,e,n.load):ts(t,e,n.load):ai}var hm=()=>we`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,fm=e=>we`
+  <a class="button quiet" href=${q("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,$m=e=>e.isMe?hm():[mm(e),fm(e.user)];function gm(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return ai;let o=n?.status==="accepted"?[es(n,s,a.load)]:[];return Pe(s,[na(s,a.load),...o,ia({userId:s.id}),Oe(s,()=>t.go("/people"))])}var bm=e=>zs(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?we`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:ai,actions:$m(e)});function wm(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?we`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?we`
+    ${bm(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${be(e,{title:i("person.none"),text:i("person.noneText",{name:y(e.user)})})}
-    </section>`:$(3)}function Lr(e){let t=new ni(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>we`${f(s(),$m(t,e),"/people")}${bm(t)}`}}import{html as lt,nothing as Ne}from"../lib/lit-html/lit-html.js";var oi=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=D(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,F(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await K(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var ri=class extends Ke{progress=null;figures={};isEdited=!1;constructor(t){super(t,q("/api/finds",{userId:v().id,includePrivate:!0,limit:20})),this.bin=new oi(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new w({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return v()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await g(`/api/users/${v().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{Pt(await s("PUT","/api/users/me/picture",await Le(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(x(a))}n(null)}async removePicture(){try{await F("/api/users/me/picture"),Pt(await g("/api/users/me"))}catch(t){p(x(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Pt(await z("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as li,nothing as ci}from"../lib/lit-html/lit-html.js";async function wm(e,t){await e.restore(t),b(e.list.items.length?"bin":"finds")}async function ym(e,t){await S(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),b(e.list.items.length?"bin":"finds"))}var vm=(e,t)=>li`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>wm(e,t)}>
+    </section>`:$(3)}function Lr(e){let t=new ni(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>we`${f(s(),gm(t,e),"/people")}${wm(t)}`}}import{html as lt,nothing as Ne}from"../lib/lit-html/lit-html.js";var oi=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=D(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,F(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await K(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var ri=class extends Ke{progress=null;figures={};isEdited=!1;constructor(t){super(t,q("/api/finds",{userId:v().id,includePrivate:!0,limit:20})),this.bin=new oi(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new w({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return v()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await g(`/api/users/${v().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{Pt(await s("PUT","/api/users/me/picture",await Le(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(x(a))}n(null)}async removePicture(){try{await F("/api/users/me/picture"),Pt(await g("/api/users/me"))}catch(t){p(x(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Pt(await z("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as li,nothing as ci}from"../lib/lit-html/lit-html.js";async function ym(e,t){await e.restore(t),b(e.list.items.length?"bin":"finds")}async function vm(e,t){await S(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),b(e.list.items.length?"bin":"finds"))}var km=(e,t)=>li`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>ym(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,km=(e,{find:t,expiresAt:s})=>li`
+  </button>`,xm=(e,{find:t,expiresAt:s})=>li`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
@@ -913,8 +913,8 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     </p>
     ${t.hidden?aa(i("report.findHidden"),t.hidden):ci}
     <p class="row">
-      ${t.hidden?ci:vm(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>ym(e,t)}>
+      ${t.hidden?ci:km(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>vm(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
@@ -922,19 +922,19 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>km(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>xm(e,t))}</ul>
     ${L(e.list)}
-  </section>`:ci;function xm(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var Om=e=>lt`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Pm=e=>lt`
+  </section>`:ci;function Om(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var Pm=e=>lt`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Fm=e=>lt`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>xm(t,e)}>
-      ${e.hasPicture?Om(e):Ne}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>Om(t,e)}>
+      ${e.hasPicture?Pm(e):Ne}
     </p>
     ${e.progress===null?Ne:lt`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,Fm=()=>lt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,qm=({form:e,user:t})=>lt`
+  </div>`,qm=()=>lt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Sm=({form:e,user:t})=>lt`
   <form novalidate @submit=${e.submit}>
     ${P(e)}
     ${d(e,"displayName",{label:i("profile.name"),hint:i("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
@@ -943,76 +943,76 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     ${d(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${U(e,i("action.save"))}</div>
   </form>`,De=(e,t,s)=>lt`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,Sm=e=>lt`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,Tm=e=>lt`
   <ul class="card rows">
     ${De("/people","people",i("people.accepted"))}
     ${De("/saved","bookmark",i("saved.title"))}
     ${De("/lists","feed",i("lists.title"))}
     ${De("/shares","share",i("shares.mine"))}
     ${e.role==="admin"?De("/admin","shield",i("admin.title")):Ne}
-  </ul>`,Tm=()=>lt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Lm=e=>lt`
+  </ul>`,Lm=()=>lt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Bm=e=>lt`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${jt(e.toggleEdit)}</div>
-    ${Pm(e)}
-    ${qm(e)}
-  </section>`;async function Bm(e){e.toggleEdit(),await b("edit-title")}var Am=e=>lt`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Bm(e)}>
+    ${Fm(e)}
+    ${Sm(e)}
+  </section>`;async function Am(e){e.toggleEdit(),await b("edit-title")}var Im=e=>lt`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Am(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Im=e=>lt`
-  ${f(y(e.user),Tm())}
-  ${zs(e.user,{...e.figures,actions:Am(e)})}
-  ${e.isEdited?Lm(e):Ne}
+  </button>`,Um=e=>lt`
+  ${f(y(e.user),Lm())}
+  ${zs(e.user,{...e.figures,actions:Im(e)})}
+  ${e.isEdited?Bm(e):Ne}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${be(e,{title:i("profile.none"),text:i("profile.noneText"),action:Fm()})}
+    ${be(e,{title:i("profile.none"),text:i("profile.noneText"),action:qm()})}
   </section>
-  ${Sm(e.user)}
-  ${Br(e.bin)}`;function Ar(e){let t=new ri(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Im(t):Ne}}import{html as Z,nothing as te}from"../lib/lit-html/lit-html.js";var Um={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Mm=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),Ir=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function jm(e,t,s){let n=Ir(t,s);s!=="dismissed"?await sa(n,({note:a})=>e.decide(t,s,a),Mm):await S(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),b("reports")}var Ur=e=>e?Z`<a class="strong" href="/people/${e.id}">${y(e)}</a>`:Z`<span class="soft">${i("report.left")}</span>`,_m=e=>Z`
+  ${Tm(e.user)}
+  ${Br(e.bin)}`;function Ar(e){let t=new ri(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Um(t):Ne}}import{html as Z,nothing as te}from"../lib/lit-html/lit-html.js";var Mm={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},jm=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),Ir=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function _m(e,t,s){let n=Ir(t,s);s!=="dismissed"?await sa(n,({note:a})=>e.decide(t,s,a),jm):await S(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),b("reports")}var Ur=e=>e?Z`<a class="strong" href="/people/${e.id}">${y(e)}</a>`:Z`<span class="soft">${i("report.left")}</span>`,Dm=e=>Z`
   <p class="row">${e.map(t=>Z`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,Dm=e=>Z`
+    </a>`)}</p>`,Nm=e=>Z`
   <p class="strong" dir="auto">${e.title}</p>
   ${e.description?Fe(e.description):te}
-  ${e.media.length?_m(e.media):te}`,Nm=e=>e.find?Dm(e.find):e.comment?Fe(e.comment.content):e.kind==="user"?te:Z`<p class="soft">${i("report.noContent")}</p>`,Em=e=>Z`
+  ${e.media.length?Dm(e.media):te}`,Em=e=>e.find?Nm(e.find):e.comment?Fe(e.comment.content):e.kind==="user"?te:Z`<p class="soft">${i("report.noContent")}</p>`,Hm=e=>Z`
   <li>
     <p>${i(`report.reason.${e.reason}`)} · ${Ur(e.reporter)} · <span class="soft">${H(e.createdAt)}</span></p>
     ${e.text?Fe(e.text):te}
-  </li>`,Hm=(e,t,s)=>Z`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>jm(e,t,s)}>
-    ${c(Um[s])} ${Ir(t,s)}
-  </button>`,Cm=(e,t)=>Z`<p class="row">${Qn(t.kind).map(s=>Hm(e,t,s))}</p>`,Rm=(e,t)=>Z`
+  </li>`,Cm=(e,t,s)=>Z`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>_m(e,t,s)}>
+    ${c(Mm[s])} ${Ir(t,s)}
+  </button>`,Rm=(e,t)=>Z`<p class="row">${Qn(t.kind).map(s=>Cm(e,t,s))}</p>`,zm=(e,t)=>Z`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${H(t.decision.closedAt)}</span>
   </p>
   ${t.decision.note?Fe(t.decision.note):te}
   ${t.hidden?Z`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:te}`,zm=(e,t)=>Z`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:te}`,Wm=(e,t)=>Z`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${Ur(t.owner)}</h2>
-    ${Nm(t)}
-    <ul class="rows">${[t,...t.others].map(Em)}</ul>
-    ${t.decision?Rm(e,t):Cm(e,t)}
-  </li>`;function Wm(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?Z`<ul class="stack">${t.map(a=>zm(e,a))}</ul>${L(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function Mr(e){let t=new ta(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>Z`
+    ${Em(t)}
+    <ul class="rows">${[t,...t.others].map(Hm)}</ul>
+    ${t.decision?zm(e,t):Rm(e,t)}
+  </li>`;function Vm(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?Z`<ul class="stack">${t.map(a=>Wm(e,a))}</ul>${L(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText")):$(3)}function Mr(e){let t=new ta(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>Z`
       ${f(i("report.reports"),te,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${Kn.map(s=>re(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${Wm(t)}`}}import{html as Vi,nothing as Vm}from"../lib/lit-html/lit-html.js";var Gm=(e,t)=>Vi`
+      ${Vm(t)}`}}import{html as Vi,nothing as Gm}from"../lib/lit-html/lit-html.js";var Jm=(e,t)=>Vi`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${c(t==="dismissed"?"close":oa(t))} ${i(`saved.${t}`)}
-  </button>`,Jm=()=>Vi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Ym=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Jm()});function jr(e){let t=new Gn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Vi`
-      ${f(i("saved.title"),Vm,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${Vn.map(s=>Gm(t,s))}</div>
-      ${be(t,Ym(t.state))}`}}import{html as C,nothing as dt}from"../lib/lit-html/lit-html.js";import{html as pt,nothing as Gi}from"../lib/lit-html/lit-html.js";var Dr=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Xm(e,t){let s=We(navigator.userAgent);await M(n=>e.addForm(t,n),i("passkeys.add"),n=>pt`
+  </button>`,Ym=()=>Vi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Xm=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Ym()});function jr(e){let t=new Gn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Vi`
+      ${f(i("saved.title"),Gm,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${Vn.map(s=>Jm(t,s))}</div>
+      ${be(t,Xm(t.state))}`}}import{html as C,nothing as dt}from"../lib/lit-html/lit-html.js";import{html as pt,nothing as Gi}from"../lib/lit-html/lit-html.js";var Dr=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Zm(e,t){let s=We(navigator.userAgent);await M(n=>e.addForm(t,n),i("passkeys.add"),n=>pt`
     ${P(n)}
     ${Et(n)}
     ${Dr(n,s)}
-    ${t?qt(n,"password",i("account.password")):Gi}`,()=>pt`<button type="submit">${i("settings.linkGo")}</button>`)}var Zm=(e,t)=>M(s=>e.renameForm(t,s),i("passkeys.rename"),s=>pt`
+    ${t?qt(n,"password",i("account.password")):Gi}`,()=>pt`<button type="submit">${i("settings.linkGo")}</button>`)}var Km=(e,t)=>M(s=>e.renameForm(t,s),i("passkeys.rename"),s=>pt`
   ${P(s)}
-  ${Dr(s,t.name)}`,()=>pt`<button type="submit">${i("action.save")}</button>`);async function Km(e,t){await S(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var _r=(e,t,s)=>pt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,Qm=(e,t,s)=>pt`
+  ${Dr(s,t.name)}`,()=>pt`<button type="submit">${i("action.save")}</button>`);async function Qm(e,t){await S(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var _r=(e,t,s)=>pt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,th=(e,t,s)=>pt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -1021,28 +1021,28 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
         ${t.lastUsedAt?pt`${i("passkeys.used")} ${H(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${_r(t,i("passkeys.rename"),async()=>{await Zm(e,t),s()})}
-      ${_r(t,i("action.delete"),()=>Km(e,t))}
+      ${_r(t,i("passkeys.rename"),async()=>{await Km(e,t),s()})}
+      ${_r(t,i("action.delete"),()=>Qm(e,t))}
     </span>
-  </li>`,th=e=>pt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Nr=(e,t,s)=>pt`
+  </li>`,eh=e=>pt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Nr=(e,t,s)=>pt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?pt`<ul class="people">${e.list.map(n=>Qm(e,n,s))}</ul>`:Gi}
-    <p>${th(async()=>{await Xm(e,t),s()})}</p>
-  </section>`;import{html as ye,nothing as eh}from"../lib/lit-html/lit-html.js";var Ji=(e,t,s,n,a,o)=>ye`
+    ${e.list.length?pt`<ul class="people">${e.list.map(n=>th(e,n,s))}</ul>`:Gi}
+    <p>${eh(async()=>{await Zm(e,t),s()})}</p>
+  </section>`;import{html as ye,nothing as sh}from"../lib/lit-html/lit-html.js";var Ji=(e,t,s,n,a,o)=>ye`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${r=>o(Number(r.target.value))}>
       ${s.map(r=>ye`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
     </select>
-  </div>`,Er=e=>fe(e.picker()),sh=e=>ye`
+  </div>`,Er=e=>fe(e.picker()),ih=e=>ye`
   <p class="note">${i("place.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,ih=(e,{latitude:t,longitude:s,radius:n,area:a})=>ye`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,nh=(e,{latitude:t,longitude:s,radius:n,area:a})=>ye`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
   ${Ji("home-radius",i("place.homeRadius"),Aa,Re,n,o=>e.changeHome({radius:o}))}
   ${Ji("home-area",i("place.homeArea"),[1,5,20],Xt,a,o=>e.changeHome({area:o}))}
-  ${e.exactAtHome?sh(e):eh}
+  ${e.exactAtHome?ih(e):sh}
   <p class="row">
     <button type="button" class="quiet" @click=${()=>Er(e)}>${i("place.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("place.homeRemove")}</button>
@@ -1058,79 +1058,79 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     </label>
     <h3>${i("place.home")}</h3>
     <p class="hint">${i("place.homeText")}</p>
-    ${e.values.home?ih(e,e.values.home):ye`
+    ${e.values.home?nh(e,e.values.home):ye`
       <p><button type="button" class="quiet" id="home" @click=${()=>Er(e)}>${i("place.homeAdd")}</button></p>`}
     <p class="hint">${i("place.recall")}</p>
-  </section>`;import{html as ut,nothing as ve}from"../lib/lit-html/lit-html.js";var Yi={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Cr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:Yi[n],...r,...o?{password:o}:{}}))};return new w({send:t,fieldOf:{wrong_password:"password"}})}var Ee=e=>e.kind==="token",zr=e=>Ee(e)?e.name:We(e.userAgent),nh={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},ah=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function oh(e){return e.expiresAt?Ee(e)?i("token.until",{date:Ot(e.expiresAt)}):i("settings.until",{date:Ot(e.expiresAt)}):i("token.endless")}var rh=e=>e.lastUsedAt?i("session.used",{date:et(e.lastUsedAt)}):i("session.unused"),ch=(e,t)=>{let s=i(Ee(t)?"token.revoke":"settings.end");return ut`
-    <button type="button" class="quiet" aria-label="${s}: ${zr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},lh=e=>ut`${i(Ee(e)?"token.since":"settings.since")} ${H(e.createdAt)}`,ph=(e,t)=>ut`
+  </section>`;import{html as ut,nothing as ve}from"../lib/lit-html/lit-html.js";var Yi={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Cr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:Yi[n],...r,...o?{password:o}:{}}))};return new w({send:t,fieldOf:{wrong_password:"password"}})}var Ee=e=>e.kind==="token",zr=e=>Ee(e)?e.name:We(e.userAgent),ah={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},oh=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function rh(e){return e.expiresAt?Ee(e)?i("token.until",{date:Ot(e.expiresAt)}):i("settings.until",{date:Ot(e.expiresAt)}):i("token.endless")}var ch=e=>e.lastUsedAt?i("session.used",{date:et(e.lastUsedAt)}):i("session.unused"),lh=(e,t)=>{let s=i(Ee(t)?"token.revoke":"settings.end");return ut`
+    <button type="button" class="quiet" aria-label="${s}: ${zr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},ph=e=>ut`${i(Ee(e)?"token.since":"settings.since")} ${H(e.createdAt)}`,uh=(e,t)=>ut`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${zr(t)}</span>
-      <span class="badge">${nh[t.kind]()}</span>
+      <span class="badge">${ah[t.kind]()}</span>
       ${t.current?ut`<span class="badge">${i("settings.thisOne")}</span>`:ve}<br>
-      ${Ee(t)?ut`<span class="soft">${ah(t)}</span><br>`:ve}
-      <span class="soft">${lh(t)} · ${rh(t)} · ${oh(t)}</span>
+      ${Ee(t)?ut`<span class="soft">${oh(t)}</span><br>`:ve}
+      <span class="soft">${ph(t)} · ${ch(t)} · ${rh(t)}</span>
     </span>
-    ${t.current?ve:ch(e,t)}
-  </li>`;async function uh(e){await S(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var dh=e=>ut`
-  <button type="button" class="quiet" @click=${()=>uh(e)}>${i("settings.endOthers")}</button>`,Rr=(e,t,s,n=ve)=>ut`
+    ${t.current?ve:lh(e,t)}
+  </li>`;async function dh(e){await S(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var mh=e=>ut`
+  <button type="button" class="quiet" @click=${()=>dh(e)}>${i("settings.endOthers")}</button>`,Rr=(e,t,s,n=ve)=>ut`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} name=${e}>${s.map(([a,o])=>ut`<option value=${a}>${o}</option>`)}</select>
     ${n}
-  </div>`,mh=[90,30,365],hh=e=>Object.keys(Yi).filter(t=>t!=="admin"||e.role==="admin"),fh=(e,t)=>ut`
+  </div>`,hh=[90,30,365],fh=e=>Object.keys(Yi).filter(t=>t!=="admin"||e.role==="admin"),$h=(e,t)=>ut`
   <p>${i("token.about")}</p>
   ${P(t)}
   ${Et(t)}
   ${d(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${Rr("access",i("token.access"),hh(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${Rr("days",i("token.life"),[...mh.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?qt(t,"password",i("account.password")):ve}`,$h=e=>us({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function gh(e){let t=null;await M(n=>Cr(a=>{t=a,n()}),i("token.create"),n=>fh(e,n),()=>ut`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await $h(t.token))}var Wr=e=>ut`
+  ${Rr("access",i("token.access"),fh(e.user).map(s=>[s,i(`access.${s}`)]))}
+  ${Rr("days",i("token.life"),[...hh.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
+  ${e.asksPassword?qt(t,"password",i("account.password")):ve}`,gh=e=>us({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function bh(e){let t=null;await M(n=>Cr(a=>{t=a,n()}),i("token.create"),n=>$h(e,n),()=>ut`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await gh(t.token))}var Wr=e=>ut`
   <section class="card">
     ${J("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>ph(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>uh(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?dh(e):ve}
-      <button type="button" class="quiet" id="new-token" @click=${()=>gh(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?mh(e):ve}
+      <button type="button" class="quiet" id="new-token" @click=${()=>bh(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var bh=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Xi=(e,t,s,n)=>C`
+  </section>`;var wh=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Xi=(e,t,s,n)=>C`
   <div class="field">
     <label for=${e}>${t}</label>
     <select id=${e} @change=${a=>n(a.target.value)}>
       ${s.map(([a,o,r])=>C`
         <option value=${a} lang=${e==="language"?a:dt} ?selected=${r}>${o}</option>`)}
     </select>
-  </div>`,wh=e=>C`
+  </div>`,yh=e=>C`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${qe()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,yh=()=>nn.map(e=>[e,en[e],e===sn()]),Gr=e=>C`
+  </label>`,vh=()=>nn.map(e=>[e,en[e],e===sn()]),Gr=e=>C`
   <section class="card">
     ${J("appearance",i("settings.appearance"))}
-    ${Xi("language",i("settings.language"),yh(),t=>e.setLanguage(t))}
+    ${Xi("language",i("settings.language"),vh(),t=>e.setLanguage(t))}
     ${Xi("theme",i("settings.theme"),fa.map(t=>[t,i(`settings.theme.${t}`),t===$a()]),t=>e.setTheme(t))}
     ${Xi("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===rn()]),t=>e.setUnits(t))}
-    ${ma()?wh(e):dt}
-  </section>`;async function vh(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Vr=(e,t,s=dt)=>C`
+    ${ma()?yh(e):dt}
+  </section>`;async function kh(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Vr=(e,t,s=dt)=>C`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>vh(n,e,t)}>
-  </label>`,kh=e=>C`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>kh(n,e,t)}>
+  </label>`,xh=e=>C`
   <section class="card">
     ${J("notify",i("settings.notify"))}
-    ${[...bh,...v()?.role==="admin"?["reported"]:[]].map(t=>Vr(e,t))}
+    ${[...wh,...v()?.role==="admin"?["reported"]:[]].map(t=>Vr(e,t))}
     ${h().pushKey?Vr(e,"pushEnabled",C`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):dt}
-  </section>`,xh=(e,t)=>C`
+  </section>`,Oh=(e,t)=>C`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,Oh=(e,t)=>C`
+  </p>`,Ph=(e,t)=>C`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
   </p>
-  <p class="soft" role="status">${e.pushSlow?i("push.asking"):dt}</p>`;function Ph(e){let t=e.pushBusy?"true":"false";return e.push==="on"?xh(e,t):e.push==="off"?Oh(e,t):C`<p class="note">${i(`push.${e.push}`)}</p>`}var ke=(e,t)=>C`<button type="button" class="chip" @click=${()=>b(`part-${e}`)}>${t}</button>`,Fh=()=>C`
+  <p class="soft" role="status">${e.pushSlow?i("push.asking"):dt}</p>`;function Fh(e){let t=e.pushBusy?"true":"false";return e.push==="on"?Oh(e,t):e.push==="off"?Ph(e,t):C`<p class="note">${i(`push.${e.push}`)}</p>`}var ke=(e,t)=>C`<button type="button" class="chip" @click=${()=>b(`part-${e}`)}>${t}</button>`,qh=()=>C`
   <nav class="chips" aria-label=${i("settings.title")}>
     ${ke("appearance",i("settings.appearance"))}
     ${ke("notify",i("nav.bell"))}
@@ -1138,13 +1138,13 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
     ${ke("places",i("place.settings"))}
     ${ke("sessions",i("settings.devices"))}
     ${ke("data",i("settings.data"))}
-  </nav>`,qh=e=>C`
-  ${Fh()}
+  </nav>`,Sh=e=>C`
+  ${qh()}
   ${Gr(e)}
-  ${kh(e)}
+  ${xh(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Ph(e)}
+    ${Fh(e)}
   </section>
   ${h().passwordLogin?Ua(e):dt}
   ${e.passkeys.isShown?Nr(e.passkeys,e.asksPassword,e.redraw):dt}
@@ -1154,45 +1154,45 @@ import{$ as We,$a as Hn,$b as Gt,$c as ya,A as Re,Ab as jt,B as se,Ba as oe,Bb a
   ${ja(e)}
   ${Mt()?C`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:dt}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Sh(e){let t=Ut.get("outbox").length;(!t||await S(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Th=e=>C`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Sh(e)}>${i("settings.signOut")}</button>`;function Lh(e){let{problem:t,load:s}=e.loading;return t?C`${m(t,s)}${Gr(e)}`:e.isLoaded?qh(e):$(5)}function Jr(e){let t=new ls(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>C`
-      ${f(i("settings.title"),Th(t),"/profile")}
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Th(e){let t=Ut.get("outbox").length;(!t||await S(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Lh=e=>C`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Th(e)}>${i("settings.signOut")}</button>`;function Bh(e){let{problem:t,load:s}=e.loading;return t?C`${m(t,s)}${Gr(e)}`:e.isLoaded?Sh(e):$(5)}function Jr(e){let t=new ls(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>C`
+      ${f(i("settings.title"),Lh(t),"/profile")}
       ${t.refusal?m(t.refusal):dt}
-      ${Lh(t)}`}}import{html as mt,nothing as ui}from"../lib/lit-html/lit-html.js";async function Bh(e){let t=await e.offered(),s=t&&await Ks({offered:t});s&&(e.take(s),await je(s))}async function Ah(e,t){let s=await Ks({share:t});s&&e.take(s)}async function Ih(e,t){await S(i("shares.revokeTitle",{title:yt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),b("new-share"))}var Uh=async e=>await Ys(e)||je(e,i("shares.one")),Mh=async e=>await Xs(e,yt(e))||je(e,i("shares.one")),jh=(e,t)=>Dt(i("shares.menu",{title:yt(t)}),[...Js()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Mh(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Ah(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Ih(e,t)}],{id:`share-${t.id}`}),_h=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Dh=e=>e.category?mt`<span class="strong" dir="auto">${yt(e)}</span>`:mt`<a class="strong" dir="auto" href=${_h(e)}>${yt(e)}</a>`,Nh=e=>mt`${i(`shares.kind.${Ei(e)}`)}${e.title?mt`: <bdi>${Hi(e)}</bdi>`:ui}`,pi=(e,t)=>mt`<span class="badge">${e?c(e):ui} ${t}</span>`,Eh=e=>mt`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${yt(e)}" @click=${()=>Uh(e)}>
+      ${Bh(t)}`}}import{html as mt,nothing as ui}from"../lib/lit-html/lit-html.js";async function Ah(e){let t=await e.offered(),s=t&&await Ks({offered:t});s&&(e.take(s),await je(s))}async function Ih(e,t){let s=await Ks({share:t});s&&e.take(s)}async function Uh(e,t){await S(i("shares.revokeTitle",{title:yt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),b("new-share"))}var Mh=async e=>await Ys(e)||je(e,i("shares.one")),jh=async e=>await Xs(e,yt(e))||je(e,i("shares.one")),_h=(e,t)=>Dt(i("shares.menu",{title:yt(t)}),[...Js()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>jh(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Ih(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Uh(e,t)}],{id:`share-${t.id}`}),Dh=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Nh=e=>e.category?mt`<span class="strong" dir="auto">${yt(e)}</span>`:mt`<a class="strong" dir="auto" href=${Dh(e)}>${yt(e)}</a>`,Eh=e=>mt`${i(`shares.kind.${Ei(e)}`)}${e.title?mt`: <bdi>${Hi(e)}</bdi>`:ui}`,pi=(e,t)=>mt`<span class="badge">${e?c(e):ui} ${t}</span>`,Hh=e=>mt`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${yt(e)}" @click=${()=>Mh(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Hh=(e,t)=>mt`
+  </button>`,Ch=(e,t)=>mt`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Dh(t)}<br>
-        <span class="soft">${Nh(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Nh(t)}<br>
+        <span class="soft">${Eh(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${jh(e,t)}
+      ${_h(e,t)}
     </div>
     <p class="marks">
       ${pi(t.place==="hidden"?"block":"pin",wr(t))}
       ${t.hasPassword?pi("lock",i("account.password")):ui}
       ${t.expiresAt?pi("",Ci(t)):pi("",i("shares.endless"))}
     </p>
-    ${t.expired?ui:mt`<p class="row actions">${Eh(t)} ${Ri(t)}</p>`}
-  </li>`;function Ch(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?mt`<div class="card"><ul class="people">${t.map(a=>Hh(e,a))}</ul></div>${L(e.list)}`:I(i("shares.none"),i("shares.noneText")):$(3)}var Rh=e=>mt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Bh(e)}>${i("shares.category")}</button>`;function Yr(e){let t=new Vs(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>mt`
-      ${f(i("shares.mine"),Rh(t),"/profile")}
+    ${t.expired?ui:mt`<p class="row actions">${Hh(t)} ${Ri(t)}</p>`}
+  </li>`;function Rh(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?mt`<div class="card"><ul class="people">${t.map(a=>Ch(e,a))}</ul></div>${L(e.list)}`:I(i("shares.none"),i("shares.noneText")):$(3)}var zh=e=>mt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Ah(e)}>${i("shares.category")}</button>`;function Yr(e){let t=new Vs(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>mt`
+      ${f(i("shares.mine"),zh(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Ch(t)}`}}import{html as At,nothing as Zr}from"../lib/lit-html/lit-html.js";var di=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Ut.get("outbox")}load=async()=>{await Nn(),this.isLoaded=!0,this.#t.update()};cancel(t){return Hn(t.id)}retry(t){return Cn(t.id)}sendNow(){return Rn()}};async function zh(e,t){await Jn()&&e.cancel(t)}var Wh=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Xr=e=>At`<a class="strong" dir="auto" href=${zn(e)}>${e.title}</a>`,Vh={find:e=>At`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>At`<span class="what" dir="auto">${e.body.content}</span><br>${Xr(e)}`,like:Xr},Gh=(e,t)=>At`
+      ${Rh(t)}`}}import{html as At,nothing as Zr}from"../lib/lit-html/lit-html.js";var di=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Ut.get("outbox")}load=async()=>{await Nn(),this.isLoaded=!0,this.#t.update()};cancel(t){return Hn(t.id)}retry(t){return Cn(t.id)}sendNow(){return Rn()}};async function Wh(e,t){await Jn()&&e.cancel(t)}var Vh=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Xr=e=>At`<a class="strong" dir="auto" href=${zn(e)}>${e.title}</a>`,Gh={find:e=>At`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>At`<span class="what" dir="auto">${e.body.content}</span><br>${Xr(e)}`,like:Xr},Jh=(e,t)=>At`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Wh(t)}</span><br>
-      ${Vh[t.kind](t)}<br>
+      <span class="soft">${Vh(t)}</span><br>
+      ${Gh[t.kind](t)}<br>
       ${t.state==="refused"?At`<span class="error">${t.problem}</span>`:At`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?At`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:Zr}
-      <button type="button" class="quiet" @click=${()=>zh(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>Wh(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Jh(e){return e.isLoaded?e.entries.length?At`
+  </li>`;function Yh(e){return e.isLoaded?e.entries.length?At`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Gh(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText")):$(2)}function Kr(e){let t=new di(e);return{title:i("outbox.title"),ready:t.load(),view:()=>At`${f(i("outbox.title"),Zr,"/")}${Jh(t)}`}}function Yh(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await pn(q("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(k=>[k.category,k.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${T(r)}${n?"+":""}`}}}export{lc as about,Na as accounts,sd as addToList,Ga as admin,Xa as adminLog,Zo as areas,Yh as countCategories,Io as edit,Yo as import,ar as instance,sr as invites,rr as join,Or as list,Pr as lists,qr as named,Sr as notifications,Tr as people,Lr as person,Ar as profile,Mr as reports,jr as saved,Jr as settings,Od as shareFind,Yr as shares,Kr as waiting};
+    <ul class="card people">${e.entries.map(t=>Jh(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText")):$(2)}function Kr(e){let t=new di(e);return{title:i("outbox.title"),ready:t.load(),view:()=>At`${f(i("outbox.title"),Zr,"/")}${Yh(t)}`}}function Xh(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await pn(q("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(k=>[k.category,k.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${T(r)}${n?"+":""}`}}}export{lc as about,Na as accounts,id as addToList,Ga as admin,Xa as adminLog,Zo as areas,Xh as countCategories,Io as edit,Yo as import,ar as instance,sr as invites,rr as join,Or as list,Pr as lists,qr as named,Sr as notifications,Tr as people,Lr as person,Ar as profile,Mr as reports,jr as saved,Jr as settings,Pd as shareFind,Yr as shares,Kr as waiting};

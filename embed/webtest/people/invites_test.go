@@ -19,7 +19,7 @@ func TestInviteFriend(t *testing.T) {
 	b.Press("Invite")
 	b.At("/invites")
 	b.Fill("#note", "The climbing group")
-	b.Click("#befriend")
+	b.Until(`document.querySelector("#befriend").checked`) // for one person
 	b.Press("Create invite")
 	b.Shows("Copy it now")
 	link := Js[string](b, `document.querySelector("#link").value`)

@@ -30,6 +30,9 @@ func TestDisplayNameEverywhere(t *testing.T) {
 		if note.Data["displayName"] != "Ann Ryder" || !strings.HasPrefix(note.Message, "Ann Ryder liked") {
 			a.Errorf("the notification is %+v", note)
 		}
+		if note.Actor == nil || note.Actor.ID != ann.ID || note.Actor.DisplayName != "Ann Ryder" {
+			a.Errorf("the notification is of %+v", note.Actor)
+		}
 		seen := 0
 		for _, u := range readers {
 			for path, text := range w.X.Snapshot(u) {

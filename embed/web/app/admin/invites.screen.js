@@ -20,8 +20,13 @@ const choice = (name, label, options, chosen) => html`
 const befriend = () => html`
   <label class="switch">
     <span>${t("invites.befriend")}<br><span class="soft">${t("invites.befriendHint")}</span></span>
-    <input type="checkbox" role="switch" id="befriend" name="befriend">
+    <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
   </label>`;
+
+// onChange offers to become friends for an invite of one person, and not for one that goes round.
+function onChange({ target, currentTarget }) {
+  if (target.name === "uses") currentTarget.elements.befriend.checked = target.value === "1";
+}
 
 // onSubmit creates an invite, and puts the focus on it, which also scrolls it into view.
 async function onSubmit(event, model) {
@@ -31,7 +36,7 @@ async function onSubmit(event, model) {
 }
 
 const createForm = (model, form = model.form) => html`
-  <form class="card" novalidate aria-labelledby="new-invite" @submit=${(e) => onSubmit(e, model)}>
+  <form class="card" novalidate aria-labelledby="new-invite" @change=${onChange} @submit=${(e) => onSubmit(e, model)}>
     <h2 id="new-invite">${t("invites.new")}</h2>
     ${refusal(form)}
     <div class="pair">

@@ -67,7 +67,7 @@ class LeafletMap {
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
     const scale = { position: "bottomright", metric: units() !== "mi", imperial: units() === "mi", maxWidth: 72 };
-    if (!isPicture) L.control.scale(scale).addTo(this.#map);
+    if (!isPicture && element.clientHeight > 300) L.control.scale(scale).addTo(this.#map);
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
     if (onMove) this.#map.on("moveend", () => onMove(this.where()));

@@ -8,7 +8,7 @@ import { nameOf } from "../names.js";
 
 // noteText says what a notification is about, in the user's language.
 export const noteText = (n) => adminText[n.type]?.(n.data)
-  ?? t(n.data.invited ? "note.joined" : `note.${n.type}`, { name: nameOf(n.data), title: n.data.findTitle });
+  ?? t(n.data.invited ? "note.joined" : `note.${n.type}`, { name: nameOf(n.actor ?? n.data), title: n.data.findTitle });
 
 // actSigns are the icons of what administrators do to what the user has published.
 export const actSigns = {
@@ -38,7 +38,7 @@ const adminLinks = { reported: "/admin/reports", report_closed: "/notifications"
 export function groupText(items, more = false) {
   const [newest] = items;
   const people = new Set(items.map((n) => n.data.userId));
-  const values = { name: nameOf(newest.data), title: newest.data.findTitle };
+  const values = { name: nameOf(newest.actor ?? newest.data), title: newest.data.findTitle };
   if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
   return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length, more }) : noteText(newest);
 }

@@ -24,9 +24,9 @@ async function remove(model, group, i) {
 const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : type === "link_used" ? "lock" : "flag");
 
 // face is who it is of, with a sign of what they did.
-const face = ({ type, data }) => (data.userId ? html`
+const face = ({ type, data, actor }) => (data.userId ? html`
   <span class="face">
-    ${avatar({ profilePicture: `/api/avatars/${data.userId}` }, 44)}
+    ${avatar(actor ?? { profilePicture: `/api/avatars/${data.userId}` }, 44)}
     <span class="sign ${type}">${icon(signs[type], type === "find_liked")}</span>
   </span>` : html`<span class="face office">${icon(adminSign({ type, data }))}</span>`);
 
