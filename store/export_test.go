@@ -17,11 +17,9 @@ import (
 )
 
 // The names of what tests of the package alone call.
-type Leases = leases
 
 var (
-	NewLeases = newLeases
-	AreaOf    = areaOf
+	AreaOf = areaOf
 )
 
 // CountByCells makes maps count by the rows of map_cell, however few locations

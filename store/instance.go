@@ -311,15 +311,6 @@ func (s *Store) Skew(ctx context.Context) (ahead time.Duration, err error) {
 	return s.db.ClockSkew(ctx)
 }
 
-// Lead reports whether this process leads a job that one process of several does. It leads
-// for ttl from each call that succeeds, until Resign.
-func (s *Store) Lead(ctx context.Context, job string, ttl time.Duration) (bool, error) {
-	return s.leases.Hold(ctx, job, ttl)
-}
-
-// Resign has this process lead nothing any more.
-func (s *Store) Resign(ctx context.Context) error { return s.leases.Release(ctx) }
-
 // Pages is sqldb.DB.Pages: a copy of the SQLite database for a backup.
 func (s *Store) Pages(ctx context.Context, start func(size, pages int) error, visit func(page []byte) error) (sqldb.Counts, error) {
 	return s.db.Pages(ctx, start, visit)

@@ -12,47 +12,39 @@ import (
 	"finds/store/sqldb"
 )
 
-// leases are those of one process.
-type leases struct {
-	db     *sqldb.DB
-	holder string
-}
-
-// newLeases returns the leases of a process, at first none.
-func newLeases(db *sqldb.DB) *leases {
-	// One process serves a SQLite file, so what a crashed process held is its own.
-	l := &leases{db: db, holder: "the only process"}
+// leaseHolder names a process as the holder of leases.
+func leaseHolder(db *sqldb.DB) string {
 	if db.Postgres() {
-		l.holder = rand.Text()
+		return rand.Text()
 	}
-	return l
+	return "the only process" // so what a crashed process held is its own
 }
 
-// Hold takes the lease of a job for ttl, or renews it, and reports whether this process
-// holds it. Another process takes it over once ttl has passed by the clock of the database.
-// On SQLite, which one process serves, it always succeeds.
-func (l *leases) Hold(ctx context.Context, job string, ttl time.Duration) (held bool, err error) {
-	err = l.db.Transact(ctx, func(t *sqldb.Tx) error {
+// Lead reports whether this process leads a job that one process of several does. It leads
+// for ttl, by the clock of the database, from each call that succeeds, until Resign; then another
+// process takes the job over. On SQLite, which one process serves, it always leads.
+func (s *Store) Lead(ctx context.Context, job string, ttl time.Duration) (leads bool, err error) {
+	err = s.tx(ctx, func(t *tx) error {
 		now, err := t.ServerMillis()
 		if err != nil {
 			return err
 		}
 		n, err := t.Exec(`INSERT INTO lease (job, holder, expires_ms) VALUES (?, ?, ?)
 			ON CONFLICT (job) DO UPDATE SET holder = excluded.holder, expires_ms = excluded.expires_ms
-			WHERE lease.holder = excluded.holder OR lease.expires_ms <= ?`, job, l.holder, now+ttl.Milliseconds(), now)
-		held = n == 1
+			WHERE lease.holder = excluded.holder OR lease.expires_ms <= ?`, job, s.holder, now+ttl.Milliseconds(), now)
+		leads = n == 1
 		return err
 	})
 	if err != nil {
 		return false, fmt.Errorf("hold the lease of %s: %w", job, err)
 	}
-	return held, nil
+	return leads, nil
 }
 
-// Release gives up all leases of this process, so that others need not wait for their end.
-func (l *leases) Release(ctx context.Context) error {
-	err := l.db.Transact(ctx, func(t *sqldb.Tx) error {
-		_, err := t.Exec(`DELETE FROM lease WHERE holder = ?`, l.holder)
+// Resign has this process lead nothing any more, so that others need not wait for the end of its leases.
+func (s *Store) Resign(ctx context.Context) error {
+	err := s.tx(ctx, func(t *tx) error {
+		_, err := t.Exec(`DELETE FROM lease WHERE holder = ?`, s.holder)
 		return err
 	})
 	if err != nil {

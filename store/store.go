@@ -69,7 +69,7 @@ type Store struct {
 	renewals singleflight.Group // writes of reads: see update and Ping
 	outbox   *Outbox
 	views    *shareViews
-	leases   *leases
+	holder   string // of leases: see Lead
 	erasures chan struct{}
 	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
 	settings settings
@@ -134,7 +134,7 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	}
 	s.streams = newStreams(s.db)
 	s.outbox = newOutbox(s.db, s.Now, stillWanted)
-	s.leases = newLeases(s.db)
+	s.holder = leaseHolder(s.db)
 	s.views = newShareViews(s.db, func(err error) { opt.Log.Warn("views of shares are counted later", "error", err) })
 	s.quota = newFindQuotas(s.db, opt.FindsPerUser)
 	return s, nil
