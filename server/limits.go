@@ -29,16 +29,16 @@ type limits struct {
 	placeCalls *limit.Buckets // of the geocoder, by user
 	notices    *limit.Buckets // of comments and mentions, by sender and recipient
 	sent       *limit.Buckets // of the same, by sender
-	shared     *limit.Shared  // by which all processes count
+	common     *limit.Common  // by which all processes count
 }
 
 func newLimits(o Options, keys credential.Keys) *limits {
-	shared := limit.NewShared(o.Now, o.Store, keys)
+	common := limit.NewCommon(o.Now, o.Store, keys)
 	rates := limit.RateOptions{Reads: o.Limits.Reads, Writes: o.Limits.Writes, Uploads: o.Limits.Uploads, Anonymous: o.Limits.Anonymous}
 	l := &limits{
 		rates:      limit.NewRates(rates, o.Now),
 		requests:   limit.NewRequests(),
-		logins:     limit.NewLogins(shared),
+		logins:     limit.NewLogins(common),
 		hashing:    limit.NewHashing(o.Accounts.HashCost, o.Accounts.HashWait),
 		uploads:    limit.NewUploads(),
 		downloads:  limit.NewDownloads(),
@@ -46,7 +46,7 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
 		notices:    limit.NewBuckets(schema.NoticesMax, time.Hour/schema.NoticesMax),
 		sent:       limit.NewBuckets(schema.NoticesSent, time.Hour/schema.NoticesSent),
-		shared:     shared,
+		common:     common,
 	}
 	if o.Store != nil { // a server that only describes the API has none
 		l.costly = limit.NewCostlyReads(o.Store.Connections())

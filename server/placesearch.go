@@ -146,7 +146,7 @@ func (s *Server) newFinder() *places.Finder {
 			return wait
 		},
 		Turn: func(ctx context.Context, every time.Duration) (time.Duration, error) {
-			_, wait, err := s.limits.shared.Take(ctx, limit.Kind{Name: "places", Burst: 1, Every: every}.For(""))
+			_, wait, err := s.limits.common.Take(ctx, limit.Kind{Name: "places", Burst: 1, Every: every}.For(""))
 			return wait, err
 		}}
 	if o.Gazetteer == nil {

@@ -12,20 +12,21 @@ import (
 // Logins slow the guessing of passwords. Only failures count as guesses in the
 // end: a success puts their tokens back. Processes that share a database share
 // the buckets, or guesses would be multiplied by their number.
-type Logins struct{ buckets *Shared }
+type Logins struct{ buckets *Common }
 
 // Buckets of a sign-in, in the order in which they are taken. The network's own
 // come first: one without a token makes no buckets, so that those of an account
-// are not forgotten for them. Processes that share them need one order, too. An
-// account's share keeps one network, or one site, from using up the account's
-// bucket: it is half of that, at the beginning and of what comes back.
+// are not forgotten for them. Processes that share them need one order, too. A
+// part keeps one network, or one site, from using up the account's bucket: it is
+// half of that, at the beginning and of what comes back. In the table, buckets of
+// parts are still called shares.
 var (
-	perClient    = Kind{Name: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
-	perSite      = Kind{Name: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
-	perPair      = Kind{Name: "pair", Burst: 5, Every: time.Minute}                // one account from one network
-	perShare     = Kind{Name: "share", Burst: 10, Every: 10 * time.Minute}         // the same
-	perSiteShare = Kind{Name: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
-	perAccount   = Kind{Name: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
+	perClient   = Kind{Name: "client", Burst: 60, Every: 20 * time.Second}        // one network, a household behind it
+	perSite     = Kind{Name: "site", Burst: 240, Every: 5 * time.Second}          // an IPv6 /48, which one customer may have
+	perPair     = Kind{Name: "pair", Burst: 5, Every: time.Minute}                // one account from one network
+	perPart     = Kind{Name: "share", Burst: 10, Every: 10 * time.Minute}         // the same
+	perSitePart = Kind{Name: "share of site", Burst: 10, Every: 10 * time.Minute} // the same, of an IPv6 /48
+	perAccount  = Kind{Name: "account", Burst: 20, Every: 5 * time.Minute}        // one account from all strangers
 )
 
 // perHome is in the place of perAccount for one account and one network that it
@@ -63,7 +64,7 @@ var (
 var perHashes = Kind{Name: "hashes", Burst: 60, Every: 5 * time.Second}
 
 // NewLogins returns Logins that count by buckets.
-func NewLogins(buckets *Shared) *Logins { return &Logins{buckets} }
+func NewLogins(buckets *Common) *Logins { return &Logins{buckets} }
 
 // Origin is where a sign-in comes from, as far as its account knows that.
 type Origin struct {
@@ -85,7 +86,7 @@ type Guess struct {
 // Only a browser that the account knows passes the buckets of its network. On a
 // network that the account knows, buckets of that network take the place of those
 // from which other networks take, so that strangers do not lock the owner out.
-// Those that all use on this network, perClient, perPair and perShare, are never
+// Those that all use on this network, perClient, perPair and perPart, are never
 // fuller than these: until other networks interfere, the answers are the same for
 // an account that is signed in to from here, for another, and for a name that does
 // not exist. So is the number of buckets.
@@ -99,8 +100,8 @@ func (t *Logins) Attempt(ctx context.Context, g Guess) (settle func(error), err 
 	if g.Origin.Familiar == KnownNetwork {
 		wide, account, name = from, perHome, pair
 	}
-	return t.settled(ctx, g.Username, perClient.For(from), perSite.For(wide), perPair.For(pair), perShare.For(pair),
-		perSiteShare.For(g.Username+" "+wide), account.For(name))
+	return t.settled(ctx, g.Username, perClient.For(from), perSite.For(wide), perPair.For(pair), perPart.For(pair),
+		perSitePart.For(g.Username+" "+wide), account.For(name))
 }
 
 // Confirm counts a password that a signed-in user is asked for, as Attempt does. The

@@ -30,7 +30,7 @@ func (g guesser) answers(t *testing.T, knownSince int) (list []string) {
 	t.Helper()
 	now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 	clock := func() time.Time { return now }
-	h := NewLogins(NewShared(clock, storetest.Open(t, g.engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+	h := NewLogins(NewCommon(clock, storetest.Open(t, g.engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 	random := rand.New(rand.NewPCG(1, 1))
 	for step := range guesses {
 		now = now.Add(time.Duration(random.IntN(g.pace)) * time.Second)
@@ -94,7 +94,7 @@ func TestThrottleCost(t *testing.T) {
 	for _, client := range []string{"192.0.2.1", "2001:db8:1:2::3"} {
 		buckets := map[Familiarity]int{}
 		for _, f := range []Familiarity{Stranger, KnownNetwork} {
-			h := NewLogins(NewShared(time.Now, nil, credential.NewKeys(nil)))
+			h := NewLogins(NewCommon(time.Now, nil, credential.NewKeys(nil)))
 			if _, err := h.Attempt(t.Context(), Guess{"ann", netip.MustParseAddr(client), Origin{Familiar: f}}); err != nil {
 				t.Fatal(err)
 			}
@@ -115,7 +115,7 @@ func TestThrottleNamesOfKinds(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 		clock := func() time.Time { return now }
-		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		h := NewLogins(NewCommon(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 		try := func(name string, f Familiarity) error {
 			g := Guess{Username: name, Client: netip.MustParseAddr("2001:db8:1:2::ffff"), Origin: Origin{Familiar: f, Source: "home"}}
 			settle, err := h.Attempt(t.Context(), g)
@@ -156,7 +156,7 @@ func TestThrottleIsNotForgotten(t *testing.T) {
 			t.Parallel()
 			now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 			addr := netip.MustParseAddr
-			h := NewLogins(NewShared(func() time.Time { return now }, nil, credential.NewKeys(nil)))
+			h := NewLogins(NewCommon(func() time.Time { return now }, nil, credential.NewKeys(nil)))
 			for i := range 20 {
 				if _, err := h.Attempt(t.Context(), Guess{Username: "ann", Client: addr(fmt.Sprint("198.51.100.", i/5))}); err != nil {
 					t.Fatal(err)
@@ -193,7 +193,7 @@ func TestRightPasswordsAreCounted(t *testing.T) {
 	storetest.EachEngine(t, func(t *testing.T, engine string) {
 		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 		clock := func() time.Time { return now }
-		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		h := NewLogins(NewCommon(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 		n := 0
 		attempt := func(name string, outcome error) error {
 			t.Helper()
@@ -237,7 +237,7 @@ func TestVisitorsOfOneSite(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 		clock := func() time.Time { return now }
-		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		h := NewLogins(NewCommon(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 		try := func(client string) error {
 			settle, err := h.Unlock(t.Context(), Visit{Share: "share", Client: netip.MustParseAddr(client)})
 			if err == nil {
@@ -270,7 +270,7 @@ func TestLockedShare(t *testing.T) {
 	for _, engine := range storetest.Engines {
 		now := time.Date(2026, 6, 1, 12, 0, 0, 0, time.UTC)
 		clock := func() time.Time { return now }
-		h := NewLogins(NewShared(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
+		h := NewLogins(NewCommon(clock, storetest.Open(t, engine, store.Options{Now: clock}), credential.NewKeys(nil)))
 		try := func(v Visit) bool {
 			v.Share = "share"
 			settle, err := h.Unlock(t.Context(), v)

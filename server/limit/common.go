@@ -9,10 +9,10 @@ import (
 	"finds/store"
 )
 
-// Shared are token buckets that all processes of an instance count by: in a table of
+// Common are token buckets that all processes of an instance count by: in a table of
 // PostgreSQL, which several processes may use, or in memory where one process is all
 // there is.
-type Shared struct {
+type Common struct {
 	now   func() time.Time
 	table *store.Store    // nil where the buckets are in memory
 	keys  credential.Keys // for what is in the table
@@ -31,17 +31,17 @@ type Kind struct {
 // For returns the bucket that counts key.
 func (k Kind) For(key string) Bucket { return Bucket{k, key} }
 
-// Bucket is one of Shared. It need not exist: a bucket from which nothing has been
+// Bucket is one of Common. It need not exist: a bucket from which nothing has been
 // taken is full.
 type Bucket struct {
 	Kind
 	Key string
 }
 
-// NewShared returns Shared that read the time from now. The buckets are in s if that is
+// NewCommon returns Common that read the time from now. The buckets are in s if that is
 // PostgreSQL; s may be nil. keys hash what is in the table.
-func NewShared(now func() time.Time, s *store.Store, keys credential.Keys) *Shared {
-	b := &Shared{now: now, keys: keys, memory: map[string]*Buckets{}}
+func NewCommon(now func() time.Time, s *store.Store, keys credential.Keys) *Common {
+	b := &Common{now: now, keys: keys, memory: map[string]*Buckets{}}
 	if s != nil && s.Postgres() {
 		b.table = s
 	}
@@ -50,7 +50,7 @@ func NewShared(now func() time.Time, s *store.Store, keys credential.Keys) *Shar
 
 // Take takes a token of each bucket, or takes none and returns how long it takes until
 // each has one. All callers name the kinds in one order. putBack returns the tokens.
-func (b *Shared) Take(ctx context.Context, list ...Bucket) (putBack func(), wait time.Duration, err error) {
+func (b *Common) Take(ctx context.Context, list ...Bucket) (putBack func(), wait time.Duration, err error) {
 	if b.table != nil {
 		return b.takeFromTable(ctx, list)
 	}
@@ -74,7 +74,7 @@ func (b *Shared) Take(ctx context.Context, list ...Bucket) (putBack func(), wait
 
 // takeFromTable is Take in the database, which is given keyed hashes: names and
 // networks are few enough to try them all.
-func (b *Shared) takeFromTable(ctx context.Context, list []Bucket) (putBack func(), wait time.Duration, err error) {
+func (b *Common) takeFromTable(ctx context.Context, list []Bucket) (putBack func(), wait time.Duration, err error) {
 	rows := make([]store.Bucket, len(list))
 	for i, bucket := range list {
 		rows[i] = store.Bucket{Key: b.keys.Text("bucket of "+bucket.Name, []byte(bucket.Key)), Burst: bucket.Burst, Every: bucket.Every}
@@ -88,7 +88,7 @@ func (b *Shared) takeFromTable(ctx context.Context, list []Bucket) (putBack func
 
 // inMemory returns the buckets of a kind. Each kind has its own, so that many keys of one
 // kind evict no buckets of another.
-func (b *Shared) inMemory(kind Kind) *Buckets {
+func (b *Common) inMemory(kind Kind) *Buckets {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	of := b.memory[kind.Name]
