@@ -34,7 +34,7 @@ func backupEveryFlag() cli.Flag {
 // backupCommands are the commands about backups.
 func (p Program) backupCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
 	flags := func(more ...cli.Flag) []cli.Flag { return sharedFlags(s3Flags(backupFlags(more...)...)...) }
-	return &cli.Command{Name: "backup", Usage: "make, list, verify, restore or prune backups", Action: noBackupCommand, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "backup", Usage: "make, list, verify, restore or prune backups", Action: takes("backup", "create, list, verify, restore or prune"), Subcommands: []*cli.Command{
 		{Name: "create", Usage: "make a backup, also while finds serves", Flags: flags(), Action: with(createBackup, instance)},
 		{Name: "list", Usage: "list the backups", Flags: flags(), Action: p.onBackups(listBackups)},
 		{Name: "verify", Usage: "restore a backup, by default the newest, into a temporary folder, and check that it is complete", ArgsUsage: "[ID]",
@@ -46,15 +46,10 @@ func (p Program) backupCommands(with func(func(*env) error, ...need) cli.ActionF
 	}}
 }
 
-// noBackupCommand answers `backup` without one of its commands.
-func noBackupCommand(*cli.Context) error {
-	return errors.New("backup takes create, list, verify, restore or prune; finds backup --help describes them")
-}
-
 // onBackups runs a command that needs no instance.
 func (p Program) onBackups(action func(*env, *backup.Repository) error) cli.ActionFunc {
 	return func(c *cli.Context) error {
-		e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+		e := p.env(c)
 		if c.Args().Len() > 1 || c.Command.ArgsUsage == "" && c.Args().Present() {
 			return fmt.Errorf("%s takes no more arguments than the id of a backup; flags come before it", c.Command.Name)
 		}

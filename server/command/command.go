@@ -182,7 +182,7 @@ func isHelp(arg string) bool { return arg == "-h" || arg == "--help" }
 func (p Program) commands() *cli.App {
 	with := func(action func(*env) error, needs ...need) cli.ActionFunc {
 		return func(c *cli.Context) error {
-			e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+			e := p.env(c)
 			if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
 				return err
 			}
@@ -210,10 +210,10 @@ func (p Program) commands() *cli.App {
 		},
 		Commands: []*cli.Command{
 			{Name: "serve", Usage: "migrate the database and serve", Flags: serveFlags(), Before: checkStart, Action: with(serve)},
-			{Name: "migrate", Usage: "run or list database migrations", Action: noMigration, Subcommands: []*cli.Command{
+			{Name: "migrate", Usage: "run or list database migrations", Action: takes("migrate", "up, down or status"), Subcommands: []*cli.Command{
 				{Name: "up", Usage: "apply all pending migrations", Flags: sharedFlags(), Action: with(migrateUp)},
 				{Name: "down", Usage: "roll back the last migration and its data; rolling back the first one deletes everything", Flags: sharedFlags(yesFlag()), Action: with(migrateDown, database)},
-				{Name: "status", Usage: "list migrations and when they were applied", Flags: sharedFlags(), Action: with(migrateStatus, database)},
+				{Name: "status", Usage: "list migrations and when they were applied", Flags: sharedFlags(), Action: with((*env).migrations, database)},
 			}},
 			{Name: "create-user", Usage: "create an account and print its id; the first one administers the instance", ArgsUsage: "NAME",
 				Flags: sharedFlags(passwordFlag(), baseURLFlag()), Action: with(createUser, instance)},
@@ -285,6 +285,18 @@ func (p Program) commands() *cli.App {
 		}
 	}
 	return app
+}
+
+// env is what a command works with, before the instance is opened.
+func (p Program) env(c *cli.Context) *env {
+	return &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+}
+
+// takes answers a command without one of its parts.
+func takes(command, parts string) cli.ActionFunc {
+	return func(*cli.Context) error {
+		return fmt.Errorf("%s takes %s; finds %s --help says more", command, parts, command)
+	}
 }
 
 // unknownCommand names the command that a misspelt one resembles most, if one does.

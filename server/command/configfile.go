@@ -160,9 +160,7 @@ func parseConfig(text string) (list []setting, err error) {
 }
 
 func (p Program) configCommands() *cli.Command {
-	return &cli.Command{Name: "config", Usage: "check the settings", Action: func(*cli.Context) error {
-		return errors.New("config takes check; finds config --help describes it")
-	}, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "config", Usage: "check the settings", Action: takes("config", "check"), Subcommands: []*cli.Command{
 		{Name: "check", Usage: "print the settings that are not the default and where they are from, without secrets; exit with 1 if serve would refuse them",
 			Flags: serveFlags(), Before: checkServe, Action: p.configCheck},
 	}}

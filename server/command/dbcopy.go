@@ -29,14 +29,9 @@ func (p Program) dbCommands() *cli.Command {
 		toFlag(),
 		yesNo("while-serving", false, "copy although a process serves from the source; what it writes from then on is not copied"),
 	), func(f cli.Flag) bool { return f.Names()[0] == "data" })
-	return &cli.Command{Name: "db", Usage: "copy the database, such as from SQLite to PostgreSQL", Action: noDBCommand, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "db", Usage: "copy the database, such as from SQLite to PostgreSQL", Action: takes("db", "copy"), Subcommands: []*cli.Command{
 		{Name: "copy", Usage: "copy all records and the secrets to an empty database, and compare them", Flags: flags, Action: p.copyDatabase},
 	}}
-}
-
-// noDBCommand answers `db` without one of its commands.
-func noDBCommand(*cli.Context) error {
-	return errors.New("db takes copy; finds db --help describes it")
 }
 
 // side is one end of a copy.
@@ -50,7 +45,7 @@ type side struct {
 
 // copyDatabase copies --from to --to.
 func (p Program) copyDatabase(c *cli.Context) error {
-	e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+	e := p.env(c)
 	if err := errors.Join(checkArguments(c), e.openLog()); err != nil {
 		return err
 	}

@@ -30,7 +30,7 @@ func doctorFlags() []cli.Flag {
 
 // doctor runs diagnose, which opens the instance itself: what cannot be opened is a finding.
 func (p Program) doctor(c *cli.Context) error {
-	e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+	e := p.env(c)
 	if err := errors.Join(checkArguments(c), checkStorage(e)); err != nil {
 		return err
 	}

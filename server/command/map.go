@@ -29,7 +29,7 @@ func (p Program) mapCommands() *cli.Command {
 			yesFlag(),
 		)...)
 	}
-	return &cli.Command{Name: "map", Usage: "add streets of an area to the map, or update, list or remove them", Action: noMapCommand, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "map", Usage: "add streets of an area to the map, or update, list or remove them", Action: takes("map", "add, list, update or remove"), Subcommands: []*cli.Command{
 		{Name: "add", Usage: "download the streets around a place, such as finds map add Munich", ArgsUsage: "PLACE", Flags: download(
 			num("radius", 15, "distance in km from the place to the sides of the area, 1 to 500"),
 			str("bbox", "", "area as west,south,east,north in degrees, instead of a place"),
@@ -51,11 +51,6 @@ func folderFlags(more ...cli.Flag) []cli.Flag {
 	return append(shared, more...)
 }
 
-// noMapCommand answers `map` without one of its commands.
-func noMapCommand(*cli.Context) error {
-	return errors.New("map takes add, list, update or remove; finds map --help describes them")
-}
-
 // streets is what the commands about streets work with.
 type streets struct {
 	*env
@@ -67,7 +62,7 @@ type streets struct {
 // can be there at the first start, and runs beside a service, which notices the files.
 func (p Program) inFolder(action func(*streets) error) cli.ActionFunc {
 	return func(c *cli.Context) error {
-		e := &env{Context: c, version: p.Version, stdin: p.Stdin, stdout: p.Stdout, stderr: p.Stderr}
+		e := p.env(c)
 		if err := errors.Join(absoluteData(c), e.openLog()); err != nil {
 			return err
 		}

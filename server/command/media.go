@@ -25,18 +25,13 @@ import (
 
 // mediaCommands are the commands about stored files.
 func mediaCommands(with func(func(*env) error, ...need) cli.ActionFunc) *cli.Command {
-	return &cli.Command{Name: "media", Usage: "move or check the stored photos and videos", Action: noMediaCommand, Subcommands: []*cli.Command{
+	return &cli.Command{Name: "media", Usage: "move or check the stored photos and videos", Action: takes("media", "move or check"), Subcommands: []*cli.Command{
 		{Name: "move", Usage: "copy the files to another storage and verify them", Flags: sharedFlags(s3Flags(
 			toFlag(),
 			yesNo("delete-source", false, "delete each file from the old storage if the new one has an equal copy"),
 		)...), Action: with(moveMedia, instance)},
 		{Name: "check", Usage: "list files that are missing or damaged and files that no record names; exit with 1 if any are missing or damaged", Flags: sharedFlags(s3Flags()...), Action: with(checkMedia, instance)},
 	}}
-}
-
-// noMediaCommand answers `media` without one of its commands.
-func noMediaCommand(*cli.Context) error {
-	return errors.New("media takes move or check; finds media --help describes them")
 }
 
 // filesPerRow is how many files a row names at most, for estimates.

@@ -4,14 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"time"
-
-	"github.com/urfave/cli/v2"
 )
-
-// noMigration answers `migrate` without one of its commands.
-func noMigration(c *cli.Context) error {
-	return errors.New("migrate takes up, down or status; finds migrate --help describes them")
-}
 
 func migrateUp(e *env) error {
 	if !e.store.Postgres() { // there several may migrate at once, beside services
@@ -53,10 +46,6 @@ func migrateDown(e *env) error {
 	if err := e.store.MigrateDown(e.Context.Context); err != nil {
 		return err
 	}
-	return e.migrations()
-}
-
-func migrateStatus(e *env) error {
 	return e.migrations()
 }
 
