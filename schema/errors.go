@@ -178,7 +178,7 @@ var (
 	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")
 
 	ErrPasskeyThere    = refusal(Conflict, "passkey_known", "this passkey has been added before")
-	ErrTooManyPasskeys = refusal(Conflict, "too_many_passkeys", "the account has 10 passkeys, which is the limit; delete one first")
+	ErrTooManyPasskeys = refusal(Conflict, "too_many_passkeys", "the account has %d passkeys, which is the limit; delete one first")
 
 	ErrStale = refusal(PreconditionFailed, "changed_since", "it has changed since you read it; read it again and repeat the change")
 
@@ -190,7 +190,7 @@ var (
 	ErrTooManyRequests = refusal(RateLimited, "too_many_requests", "too many requests; try again later")
 	ErrTooManyAtOnce   = refusal(RateLimited, "too_many_at_once", "too many requests at the same time; wait until one has finished")
 	ErrTooManyReads    = refusal(RateLimited, "too_many_searches", "too many of your searches and maps are in progress; wait until one has finished")
-	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "two of your uploads are in progress; wait until one has finished")
+	ErrTooManyUploads  = refusal(RateLimited, "too_many_uploads", "%d of your uploads are in progress; wait until one has finished")
 	ErrDeclined        = refusal(RateLimited, "declined_recently", "your last request was declined; you can send another one after a day")
 	ErrTooManyReports  = refusal(RateLimited, "too_many_reports", "you have sent many reports; try again tomorrow")
 	ErrTooManyLogins   = refusal(RateLimited, "too_many_sign_ins", "too many attempts to sign in; try again later")

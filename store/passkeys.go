@@ -60,7 +60,7 @@ func (s *Store) BeginPasskey(ctx context.Context, user, session, challengeHash, 
 			return err
 		}
 		if len(e.Passkeys) >= schema.PasskeysMax {
-			return schema.ErrTooManyPasskeys
+			return schema.ErrTooManyPasskeys.Over(schema.PasskeysMax)
 		}
 		return t.createChallenge(challengeHash, session)
 	})
@@ -111,7 +111,7 @@ func (s *Store) CreatePasskey(ctx context.Context, n NewPasskey) (p schema.Passk
 			return err
 		}
 		if count >= schema.PasskeysMax {
-			return schema.ErrTooManyPasskeys
+			return schema.ErrTooManyPasskeys.Over(schema.PasskeysMax)
 		}
 		id := t.newID()
 		_, err := t.Exec(`INSERT INTO passkey (id, user_id, credential_id, public_key, sign_count, flags, transports, aaguid, name, created_at)

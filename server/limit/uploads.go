@@ -23,7 +23,7 @@ type Uploads struct {
 
 // NewUploads returns Uploads.
 func NewUploads() *Uploads {
-	return &Uploads{InFlight: InFlight{newTally(maxUploads), schema.ErrTooManyUploads.After(5 * time.Second)}, reserved: map[string]int64{}}
+	return &Uploads{InFlight: InFlight{newTally(maxUploads), schema.ErrTooManyUploads.Over(maxUploads).After(5 * time.Second)}, reserved: map[string]int64{}}
 }
 
 // Reserve returns an empty reservation for one upload of a user that Begin has counted and
