@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"finds/schema"
 	"finds/store"
@@ -23,14 +24,15 @@ func TestSearch(t *testing.T) {
 			q := w.question()
 			want := w.answers(q)
 			found += len(want)
-			s.SearchBy([]string{"cost", "text", "steps"}[i%3])
-			s.Bound([]int{0, 0, 40, 15}[i/3%4])
+			way, bound := []string{"cost", "text", "steps"}[i%3], []int{0, 0, 40, 15}[i/3%4]
+			s.SearchBy(way)
+			s.Bound(bound)
 			var ids []string
 			for _, f := range want {
 				ids = append(ids, f.ID)
 			}
 			if got := w.list(q); !slices.Equal(got, ids) {
-				t.Fatalf("question %d %+v: %d finds\n%v\nwant %d\n%v", i, q, len(got), got, len(ids), ids)
+				t.Fatalf("question %d %+v by %s, bound %d: %d finds\n%v\nwant %d\n%v", i, q, way, bound, len(got), got, len(ids), ids)
 			}
 			if q.user < 0 && q.location == "" {
 				w.checkLocations(i, q, want)
@@ -39,6 +41,55 @@ func TestSearch(t *testing.T) {
 		}
 		if found < 300 {
 			t.Errorf("only %d answers: the questions ask for too little", found)
+		}
+	})
+}
+
+// TestSearchWithinMillisecond pages through finds that were all published in one millisecond, as those of an import are. The
+// full text has no order within it, so a page has to begin with all of them again.
+func TestSearchWithinMillisecond(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		clock := &steppedClock{now: time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)}
+		s := storetest.Open(t, engine, store.Options{Now: clock.read})
+		ann := newUser(t, s, "ann")
+		l, _, err := s.CreateLocation(ctx, ann, 48.5, 2.5, "Quay")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 30 {
+			if _, err := s.CreateFind(ctx, ann, store.NewFind{LocationID: l.ID, Title: "Ammonite", Public: true}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		list := func(asc bool, limit int) (ids []string) {
+			f := store.FindFilter{Page: store.Page{Asc: asc, Limit: limit}, Query: "ammonite"}
+			for range pagesMax {
+				finds, next, err := s.Finds(ctx, ann, f)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, g := range finds {
+					ids = append(ids, g.ID)
+				}
+				if next == "" {
+					return ids
+				}
+				if err := f.After.UnmarshalText([]byte(next)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			t.Fatal("no end of pages")
+			return nil
+		}
+		for _, way := range []string{"cost", "text", "steps"} {
+			s.SearchBy(way)
+			for _, asc := range []bool{false, true} {
+				all, paged := list(asc, 100), list(asc, 4)
+				if len(all) != 30 || !slices.Equal(paged, all) {
+					t.Errorf("by %s, oldest first %v: %d finds on one page and %d in pages of 4", way, asc, len(all), len(paged))
+				}
+			}
 		}
 	})
 }

@@ -48,6 +48,9 @@ var lists = []paged{
 	{"GET /api/finds", "locationId={locationId}", both, func(p *pages) string {
 		return Must(p.Store.CreateFind(context.Background(), p.Owner.ID, store.NewFind{LocationID: p.ID("locationId"), Title: "x", Public: true})).ID
 	}, func(p *pages, id string) { Must(p.Store.DeleteFind(context.Background(), p.Owner.ID, id)) }},
+	{"GET /api/finds", "q={locationId}", both, func(p *pages) string { // words that no others have, so that the full text is read
+		return Must(p.Store.CreateFind(context.Background(), p.Owner.ID, store.NewFind{LocationID: p.ID("locationId"), Title: p.ID("locationId"), Public: true})).ID
+	}, func(p *pages, id string) { Must(p.Store.DeleteFind(context.Background(), p.Owner.ID, id)) }},
 	{"GET /api/finds/bin", "", both, func(p *pages) string {
 		id := Must(p.Store.CreateFind(context.Background(), p.Owner.ID, store.NewFind{LocationID: p.ID("locationId"), Title: "x", Public: true})).ID
 		return Must(id, p.Store.BinFind(context.Background(), p.Owner.ID, id))
