@@ -73,6 +73,9 @@ var getMapAreas = forAdmins(operation{
 
 func (s *Server) getMapAreas(context.Context, *struct{}) (*bodyOf[areaState], error) {
 	state := areaState{Areas: []mapArea{}}
+	if s.Map.Areas != nil { // before the list, which has the area then if the job is done
+		state.Job = jobOf(s.Map.Areas.Job())
+	}
 	if s.Map.Regions != nil {
 		for _, r := range s.Map.Regions.List() {
 			a := mapArea{Name: r.Name, Title: r.Name, Bytes: r.Size, UpdatedAt: schema.At(r.Modified)}
@@ -83,9 +86,6 @@ func (s *Server) getMapAreas(context.Context, *struct{}) (*bodyOf[areaState], er
 		}
 	}
 	slices.SortFunc(state.Areas, func(a, b mapArea) int { return strings.Compare(a.Name, b.Name) })
-	if s.Map.Areas != nil {
-		state.Job = jobOf(s.Map.Areas.Job())
-	}
 	return &bodyOf[areaState]{state}, nil
 }
 

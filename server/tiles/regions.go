@@ -74,6 +74,14 @@ func (f *Folder) Close() error {
 	return f.replace(nil, f.looked, f.changed)
 }
 
+// Refresh reads the folder again, also if its time is the same: two changes may come within a tick of its clock.
+func (f *Folder) Refresh() {
+	f.looking.Lock()
+	f.looked = time.Time{}
+	f.looking.Unlock()
+	f.look()
+}
+
 // Tile returns a tile of the deepest file that has it, as it is stored, and the file.
 // tile is nil if no file has it. Other files are asked when one fails; the error is that
 // of the first one if none has the tile.

@@ -95,12 +95,13 @@ func Open(ctx context.Context, web extract.Web, builds extract.Builds, file stri
 
 // Adder adds areas in the background, one at a time. It is safe for concurrent use.
 type Adder struct {
-	Folder string // of the files
-	Builds extract.Builds
-	Web    extract.Web
-	Most   int64 // bytes of an area
-	Log    *slog.Logger
-	Now    func() time.Time
+	Folder  string // of the files, which Regions serves
+	Regions *tiles.Folder
+	Builds  extract.Builds
+	Web     extract.Web
+	Most    int64 // bytes of an area
+	Log     *slog.Logger
+	Now     func() time.Time
 
 	mu     sync.Mutex
 	job    Job
@@ -173,7 +174,11 @@ func (a *Adder) add(ctx context.Context, id string, area extract.Area) error {
 		a.job.Bytes, a.job.Total = bytes, plan.Bytes
 	}
 	progress(0)
-	return plan.Download(ctx, File(a.Folder, id), extract.Disk{}, progress)
+	if err := plan.Download(ctx, File(a.Folder, id), extract.Disk{}, progress); err != nil {
+		return err
+	}
+	a.Regions.Refresh()
+	return nil
 }
 
 func (a *Adder) end(err error) {
@@ -200,7 +205,11 @@ func (a *Adder) Remove(name string) error {
 		return err
 	}
 	defer release()
-	return Remove(a.Folder, name)
+	if err := Remove(a.Folder, name); err != nil {
+		return err
+	}
+	a.Regions.Refresh()
+	return nil
 }
 
 // Close ends a job; the next one of the same area continues it.
