@@ -5,7 +5,8 @@ import { t } from "../i18n.js";
 import { say } from "../store.js";
 import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
-import { locationAt, placeOf, shownOf, textsOf } from "./saving.model.js";
+import { locationAt } from "./publishing.model.js";
+import { placeOf, shownOf, textsOf } from "./saving.model.js";
 import { Uploads } from "./uploads.model.js";
 
 export class ChangedFind extends FindForm {

@@ -3,7 +3,7 @@
 import { dropLost, filesOf, newDraft, newDrafts } from "../drafts.js";
 import { t } from "../i18n.js";
 import { say } from "../store.js";
-import { uploadLife } from "./saving.model.js";
+import { uploadLife } from "./publishing.model.js";
 
 const few = 2; // drafts that are shown at first
 

@@ -8,7 +8,8 @@ import { say } from "../store.js";
 import { CategoryProposals } from "./categoryProposals.model.js";
 import { Draft } from "./draft.model.js";
 import { Form } from "../ui/form.model.js";
-import { bodyOf, isHeldBack, liftHome, missingIn } from "./saving.model.js";
+import { missingIn } from "./publishing.model.js";
+import { bodyOf, isHeldBack, liftHome } from "./saving.model.js";
 
 // A subclass has isNew, title and back, the path that leads away from the form, and the methods begin, saveDraft,
 // write, leave and discard.

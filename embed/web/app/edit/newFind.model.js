@@ -11,7 +11,8 @@ import { say } from "../store.js";
 import { DraftList } from "./draftList.model.js";
 import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
-import { createFind, firstPlace, locationAt, textsOf, uploadLife } from "./saving.model.js";
+import { createFind, locationAt, uploadLife } from "./publishing.model.js";
+import { firstPlace, textsOf } from "./saving.model.js";
 import { Several } from "./several.model.js";
 import { Uploads } from "./uploads.model.js";
 

@@ -1,12 +1,7 @@
 // What the form of a find reads and sends: its texts and its place.
 
-import { get, post, put } from "../api.js";
+import { get, put } from "../api.js";
 import { pointOf, readView } from "../geo.js";
-import { nameAt } from "./placeNames.model.js";
-
-// uploadLife is how long an upload can wait for its find, in ms. The server deletes media that no
-// find has after a day; this is less, so that there is time to publish.
-export const uploadLife = 23 * 3600e3;
 
 // firstPlace returns the drafted place, or that which the query of an address names.
 export async function firstPlace(query, drafted) {
@@ -26,23 +21,6 @@ export const placeOf = ({ location, locationId, exact }) => {
   const { name, ...point } = exact ?? location;
   return { location: { ...location, name, id: locationId }, point: pointOf(point), name, by: "search" };
 };
-
-// locationAt returns the id of the location of a place, and makes it if there is none. A place
-// without a name is called after what is near. check may throw once it is named and not yet made.
-export async function locationAt({ location, point, name }, check = () => {}) {
-  if (location) return location.id;
-  const named = name || await nameAt(point);
-  check();
-  const made = await post("/api/locations", { latitude: point.lat, longitude: point.lng, name: named });
-  return made.id;
-}
-
-// createFind publishes a find with an id of this client. A server that has it already, because its
-// answer was lost, returns it.
-export const createFind = (id, body) => put(`/api/finds/${id}`, body, { headers: { "If-None-Match": "*" } });
-
-// captioned returns media with a caption, or without one.
-export const captioned = (media, caption) => (caption ? { ...media, caption } : media);
 
 // textsOf returns what a draft has of the values of the form.
 export const textsOf = ({ title, description, category, isPublic, area, exactForFriends }) => (
@@ -67,8 +45,3 @@ export const liftHome = (id, { area }) => put(`/api/finds/${id}`, { area: Number
 
 // shownOf returns how the place of a find is shown, as the form has it.
 export const shownOf = ({ location, exact }) => ({ area: String(location.area ?? 0), exactForFriends: String(exact?.forFriends ?? true) });
-
-// missingIn returns the places of the media that a refusal says are not on the server any more.
-export function missingIn(p) {
-  return (p.errors ?? []).map((e) => /^body\.media\[(\d+)\]/.exec(e.location)?.[1]).filter(Boolean).map(Number);
-}

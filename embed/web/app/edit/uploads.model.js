@@ -6,7 +6,7 @@ import { config } from "../config.js";
 import { t, explain, megabytes } from "../i18n.js";
 import { takenAt } from "./exif.js";
 import { shrink } from "./photo.js";
-import { captioned } from "./saving.model.js";
+import { captioned } from "./publishing.model.js";
 
 const atOnce = 2;
 const firstPause = 2; // s before a file is sent again; it doubles each time

@@ -3,7 +3,7 @@
 
 import { del, put } from "../api.js";
 import { me } from "../session.js";
-import { captioned, createFind, locationAt, missingIn, uploadLife } from "../edit/saving.model.js";
+import { captioned, createFind, locationAt, missingIn, uploadLife } from "../edit/publishing.model.js";
 
 // patience is how long a comment or a like waits for the answer of a server that does not respond.
 const patience = 20000; // ms
