@@ -123,6 +123,22 @@ test("a removed file is not sent any more, and its place goes to the next", asyn
   assert.deepEqual(model.removed, []);
 });
 
+test("the preview of an item is released once: when it is removed, missing on the server, or the page is left", async (t) => {
+  const { model, gates } = newUploads();
+  t.mock.method(URL, "createObjectURL", (f) => `blob:${f.name}`);
+  const revoked = t.mock.method(URL, "revokeObjectURL", () => {});
+  const released = () => revoked.mock.calls.map((c) => c.arguments[0]);
+  await model.add([file("a"), file("b"), file("c")]);
+  await settled();
+  for (const name of ["a", "b"]) gates[name].done();
+  await settled();
+  model.removeMissing([1]);
+  assert.deepEqual([states(model), released()], [["a done", "c sending"], ["blob:b"]]);
+  model.remove(model.items[0]);
+  model.stop();
+  assert.deepEqual(released(), ["blob:b", "blob:a", "blob:c"]);
+});
+
 test("an item is moved over several others, and the first is the cover", () => {
   const { model } = newUploads(["1", "2", "3"].map((id) => ({ id, url: id })));
   model.move(2, 0);

@@ -145,9 +145,7 @@ export class Uploads {
   }
 
   remove(item) {
-    clearTimeout(item.timer);
-    item.stop?.abort();
-    if (item.preview) URL.revokeObjectURL(item.preview);
+    this.#release(item);
     if (item.media?.id) this.removed.push(item.media.id);
     this.items = this.items.filter((i) => i !== item);
     this.#changed();
@@ -156,9 +154,9 @@ export class Uploads {
 
   // removeMissing takes out media that the server no longer has, by their places in media.
   removeMissing(places) {
-    const sent = this.items.filter((i) => i.media);
-    const missing = new Set(places.map((n) => sent[n]));
-    this.items = this.items.filter((i) => !missing.has(i));
+    const missing = this.items.filter((i) => i.media).filter((_, n) => places.includes(n));
+    missing.forEach(this.#release);
+    this.items = this.items.filter((i) => !missing.includes(i));
     this.#changed();
   }
 
@@ -176,11 +174,11 @@ export class Uploads {
   }
 
   // stop ends all uploads and releases the previews.
-  stop() {
-    for (const i of this.items) {
-      clearTimeout(i.timer);
-      i.stop?.abort();
-      if (i.preview) URL.revokeObjectURL(i.preview);
-    }
+  stop() { this.items.forEach(this.#release); }
+
+  #release({ timer, stop, preview }) {
+    clearTimeout(timer);
+    stop?.abort();
+    if (preview) URL.revokeObjectURL(preview);
   }
 }
