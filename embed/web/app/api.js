@@ -66,18 +66,15 @@ async function send(method, path, { body, headers, signal } = {}) {
   if (!isOwn(res.headers)) throw new Problem({ code: "offline", unsent: body !== undefined });
   if (method === "GET") app.set("cached", res.headers.has(kept));
   if (res.ok) return res;
-  throw await problemOf(res, path);
+  const refusal = await res.json().catch(() => null); // null where it has broken off
+  throw problemOf(path, res.status, res.headers.get("Retry-After"), refusal);
 }
 
-async function problemOf(res, path) {
-  const wait = Number(res.headers.get("Retry-After")) || 0;
-  let p = {};
-  try {
-    p = await res.json();
-  } catch { /* it has broken off */ }
-  const problem = new Problem({ ...p, status: res.status, code: p.code ?? "strange", retryAfter: wait });
-  if (res.status === 401 && !path.startsWith("/api/auth/")) endSession();
-  return problem;
+// problemOf returns the problem of an answer that is not a good one. A 401 ends the session, except
+// below /api/auth/, where it may mean a wrong password.
+function problemOf(path, status, wait, answer) {
+  if (status === 401 && !path.startsWith("/api/auth/")) endSession();
+  return new Problem({ ...answer, status, code: answer?.code ?? "strange", retryAfter: Number(wait) || 0 });
 }
 
 // json reads a good response. One that breaks off is none.
@@ -162,8 +159,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
       const isAnswer = x.getResponseHeader(mark) !== null && (x.status >= 300 || answer);
       if (!isAnswer && x.status !== tooLarge) return x.onerror();
       if (x.status < 300) return done(answer);
-      if (x.status === 401) endSession();
-      fail(new Problem({ code: "strange", ...answer, status: x.status, retryAfter: Number(x.getResponseHeader("Retry-After")) || 0 }));
+      fail(problemOf(path, x.status, x.getResponseHeader("Retry-After"), answer));
     };
     signal?.addEventListener("abort", () => x.abort());
     x.send(body);

@@ -79,6 +79,26 @@ test("the server's own refusals count", async () => {
   assert.deepEqual(await requests.upload(), [{ url: "a" }]);
 });
 
+test("a refusal is the same problem for a request and for a file", async () => {
+  const own = { "X-Finds-Answer": "1", "Retry-After": "7" };
+  const problemsOf = async (path, status, body) => {
+    const make = () => new Response(body, { status, headers: own });
+    globalThis.fetch = async () => make();
+    sendFiles(async () => make());
+    const both = [post(path, {}), upload("POST", path, file)].map((sending) => sending.then(() => assert.fail("it succeeds"), (p) => ({ ...p })));
+    const [a, b] = await Promise.all(both);
+    assert.deepEqual(a, b);
+    return [a.code, a.status, a.limit, a.retryAfter];
+  };
+  assert.deepEqual(await problemsOf("/api/media", 429, '{"code":"rate","limit":3}'), ["rate", 429, 3, 7]);
+  assert.deepEqual(await problemsOf("/api/media", 500, '{"code":'), ["strange", 500, 0, 7]);
+  assert.deepEqual(await problemsOf("/api/media", 500, "null"), ["strange", 500, 0, 7]);
+  await problemsOf("/api/auth/login", 401, '{"code":"unauthorized"}');
+  assert.equal(ended(), 0, "a wrong password ends no session");
+  await problemsOf("/api/media", 401, '{"code":"unauthorized"}');
+  assert.equal(ended(), 2);
+});
+
 test("a saved copy counts, also of a server that did not mark its answers", async () => {
   globalThis.fetch = async () => new Response('{"id":"7"}', { headers: { "X-Finds-Kept": "1" } });
   assert.deepEqual([await get("/api/finds/7"), app.get("cached")], [{ id: "7" }, true]);
