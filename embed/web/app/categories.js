@@ -1,5 +1,7 @@
-// The categories of finds, in the order in which they are offered, with their signs. The API knows
+// The categories of finds, in the order in which they are offered, with their names and signs. The API knows
 // the same codes; a category of any other text counts as "other".
+
+import { t } from "./i18n.js";
 
 // paths are the signs by code, on a square of 24, drawn as strokes.
 const paths = {
@@ -24,6 +26,9 @@ const pin = "M12 21s6.5-6.5 6.5-11.500a6.5 6.5 0 0 0-13 0C5.5 14.500 12 21 12 21
 export const categories = Object.keys(paths);
 
 export const isCategory = (code) => Object.hasOwn(paths, code);
+
+// categoryName is the name of a category, or the text that a user has typed instead of one.
+export const categoryName = (category) => (isCategory(category) || category === "other" ? t(`category.${category}`) : category);
 
 // signOf returns the code of a category and the path of its sign; "other" for any other text.
 export const signOf = (category) => (isCategory(category) ? { code: category, path: paths[category] } : { code: "other", path: pin });

@@ -172,7 +172,7 @@ func TestPhotoPlace(t *testing.T) {
 		for i, x := range photo {
 			list[i] = int(x)
 		}
-		return Js[*struct{ Lat, Lng float64 }](b, `import("`+webclient.AssetPath("app/edit/exif.js")+`").then((m) => m.takenAt(new Blob([new Uint8Array(`+string(Must(json.Marshal(list)))+`)])))`)
+		return Js[*struct{ Lat, Lng float64 }](b, `import("`+webclient.AssetPath("app/edit/exif.js")+`").then((m) => m.exifOf(new Blob([new Uint8Array(`+string(Must(json.Marshal(list)))+`)]))).then((e) => e.place)`)
 	}
 	small := Landscape(40, 30, 0.5)
 	for _, at := range [][2]float64{{48.858222, 2.2945}, {-33.856784, 151.215297}, {-54.8, -68.3}, {0.001, -0.001}} {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
 import { readFileSync } from "node:fs";
-import { exifOf, takenAt } from "../../web/app/edit/exif.js";
+import { exifOf } from "../../web/app/edit/exif.js";
 import { shrink } from "../../web/app/edit/photo.js";
 
 // tiffOf makes an Exif block that has only a GPS directory (TIFF 6.0), in the byte order of the machine
@@ -38,16 +38,18 @@ function jpeg({ before = [], ...more } = {}) {
   return new Blob([new Uint8Array([0xff, 0xd8, ...before, 0xff, 0xe1, size >> 8, size & 255, ...exif])]);
 }
 
+const placeIn = async (file) => (await exifOf(file)).place;
+
 const near = (got, lat, lng) => assert.ok(got && Math.abs(got.lat - lat) < 1e-4 && Math.abs(got.lng - lng) < 1e-4, JSON.stringify(got));
 
 test("the position is read in both byte orders and all four quarters", async () => {
-  near(await takenAt(jpeg()), 48.1173, -1.6778);
-  near(await takenAt(jpeg({ little: true })), 48.1173, -1.6778);
-  near(await takenAt(jpeg({ latRef: "S", lngRef: "E" })), -48.1173, 1.6778);
+  near(await placeIn(jpeg()), 48.1173, -1.6778);
+  near(await placeIn(jpeg({ little: true })), 48.1173, -1.6778);
+  near(await placeIn(jpeg({ latRef: "S", lngRef: "E" })), -48.1173, 1.6778);
 });
 
 test("segments before the Exif are passed over", async () => {
-  near(await takenAt(jpeg({ before: [0xff, 0xe0, 0, 4, 1, 2] })), 48.1173, -1.6778);
+  near(await placeIn(jpeg({ before: [0xff, 0xe0, 0, 4, 1, 2] })), 48.1173, -1.6778);
 });
 
 test("an invalid position is ignored", async () => {
@@ -58,13 +60,13 @@ test("an invalid position is ignored", async () => {
     "a PNG": new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])]),
     "a scan before any Exif": jpeg({ before: [0xff, 0xda, 0, 2] }),
     "no segment": jpeg({ before: [1, 2, 3, 4] }),
-  })) assert.equal(await takenAt(file), null, what);
+  })) assert.equal(await placeIn(file), null, what);
 });
 
 test("a file that is cut off anywhere has no position, or the right one", async () => {
   const whole = jpeg();
   for (let n = 0; n < whole.size; n++) {
-    const got = await takenAt(whole.slice(0, n));
+    const got = await placeIn(whole.slice(0, n));
     if (got) near(got, 48.1173, -1.6778);
   }
 });
@@ -108,22 +110,22 @@ test("the position of a PNG, a WebP, a HEIC and an AVIF is read", async () => {
     "of version 2": heif({ ...at, version: 2, wide: true }),
     "in idat": heif({ ...at, inside: true }),
   })) {
-    const got = await takenAt(file);
+    const got = await placeIn(file);
     assert.ok(got, what);
     near(got, -48.1173, 1.6778);
     for (let n = 0; n < file.size; n += file.size > 10000 ? 4001 : 7) {
-      const cut = await takenAt(file.slice(0, n));
+      const cut = await placeIn(file.slice(0, n));
       if (cut) near(cut, -48.1173, 1.6778);
     }
   }
-  near(await takenAt(new Blob([readFileSync(new URL("../testdata/gps.heic", import.meta.url))])), 48.137, 11.575);
+  near(await placeIn(new Blob([readFileSync(new URL("../testdata/gps.heic", import.meta.url))])), 48.137, 11.575);
 });
 
 test("a side of the Earth counts in any case, and is not guessed", async () => {
-  near(await takenAt(jpeg({ latRef: "s", lngRef: "w" })), -48.1173, -1.6778);
-  near(await takenAt(jpeg({ latRef: "n", lngRef: "e" })), 48.1173, 1.6778);
-  for (const [latRef, lngRef] of [["\0", "E"], ["N", " "], ["E", "N"], ["X", "W"]]) assert.equal(await takenAt(jpeg({ latRef, lngRef })), null, latRef + lngRef);
-  near(await takenAt(new Blob([readFileSync(new URL("../testdata/lower-case-refs.jpg", import.meta.url))])), -48.137, -11.575);
+  near(await placeIn(jpeg({ latRef: "s", lngRef: "w" })), -48.1173, -1.6778);
+  near(await placeIn(jpeg({ latRef: "n", lngRef: "e" })), 48.1173, 1.6778);
+  for (const [latRef, lngRef] of [["\0", "E"], ["N", " "], ["E", "N"], ["X", "W"]]) assert.equal(await placeIn(jpeg({ latRef, lngRef })), null, latRef + lngRef);
+  near(await placeIn(new Blob([readFileSync(new URL("../testdata/lower-case-refs.jpg", import.meta.url))])), -48.137, -11.575);
 });
 
 test("a camera without a clock has not taken a photo in the year 0", async () => {

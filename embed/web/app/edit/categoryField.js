@@ -1,10 +1,10 @@
 // The field for a category of the user's own, which proposes others (the combobox pattern of WAI-ARIA).
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { isCategory } from "../categories.js";
+import { categoryName, isCategory } from "../categories.js";
 import { config } from "../config.js";
 import { t, number } from "../i18n.js";
-import { categoryName, categorySign } from "../find/categories.js";
+import { categorySign } from "../find/categories.js";
 import { leftOf } from "../ui/fields.js";
 
 const fieldId = "category";

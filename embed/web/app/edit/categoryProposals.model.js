@@ -2,12 +2,10 @@
 // those that others use, and those that are offered anyway.
 
 import { get } from "../api.js";
-import { categories, isCategory } from "../categories.js";
-import { t, plain } from "../i18n.js";
+import { categories, categoryName, isCategory } from "../categories.js";
+import { plain } from "../i18n.js";
 
 const most = 8; // that are proposed
-
-const nameOf = (category) => (isCategory(category) ? t(`category.${category}`) : category);
 
 export class CategoryProposals {
   items = []; // {category, ownCount, count}
@@ -48,7 +46,7 @@ export class CategoryProposals {
     const used = new Set(this.#known.map((c) => c.category));
     const others = part ? categories.filter((c) => !used.has(c)).map((category) => ({ category, ownCount: 0, count: 0 })) : [];
     this.#set([...this.#known, ...others].filter(({ category }) => {
-      const name = plain(nameOf(category));
+      const name = plain(categoryName(category));
       return name.includes(part) && (name !== part || isCategory(category));
     }).slice(0, most));
   }

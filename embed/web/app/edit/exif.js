@@ -141,9 +141,6 @@ function locationOf(v, iloc, id) {
   return null;
 }
 
-// takenAt reads only where.
-export const takenAt = async (file) => (await exifOf(file)).place;
-
 // reader reads the TIFF that starts at a byte.
 function reader(v, tiff) {
   const little = v.getUint16(tiff) === 0x4949;

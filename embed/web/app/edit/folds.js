@@ -1,10 +1,10 @@
 // What a find may have and need not: rows that show what is chosen, and open for a change.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { categories } from "../categories.js";
+import { categories, categoryName } from "../categories.js";
 import { config, instanceName } from "../config.js";
 import { t, roughly } from "../i18n.js";
-import { categoryName, categorySign } from "../find/categories.js";
+import { categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "../ui/fields.js";
 import { icon } from "../ui/ui.js";

@@ -4,7 +4,7 @@
 import { isPassing, upload } from "../api.js";
 import { config } from "../config.js";
 import { t, explain, megabytes } from "../i18n.js";
-import { takenAt } from "./exif.js";
+import { exifOf } from "./exif.js";
 import { shrink } from "./photo.js";
 import { captioned } from "./publishing.model.js";
 
@@ -85,7 +85,7 @@ export class Uploads {
   // #findPlace reads where the photos were taken, until one of them says it.
   async #findPlace(files) {
     for (const file of files) {
-      const place = await takenAt(file);
+      const { place } = await exifOf(file);
       if (this.#signal.aborted) return;
       if (place) return this.#placed(place);
     }

@@ -1,13 +1,9 @@
-// How categories are shown: their signs and their names in the user's language.
+// How categories are shown: their signs in their colours.
 
-import { isCategory, signOf } from "../categories.js";
-import { t } from "../i18n.js";
+import { signOf } from "../categories.js";
 import { outline } from "../icons.js";
 
-// categoryName is the name of a category, or the text that a user has typed instead of one.
-export const categoryName = (category) => (isCategory(category) || category === "other" ? t(`category.${category}`) : category);
-
-// categorySign is its sign, in its colour.
+// categorySign is the sign of a category, or of any other text.
 export function categorySign(category) {
   const { code, path } = signOf(category);
   return outline(path, `sign-of c-${code}`);

@@ -3,9 +3,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { id } from "../address.js";
+import { categoryName } from "../categories.js";
 import { t, number } from "../i18n.js";
 import { Find } from "./find.model.js";
-import { categoryName, categorySign } from "./categories.js";
+import { categorySign } from "./categories.js";
 import { comments } from "./comments.js";
 import { actions, findMenu } from "./findActions.js";
 import { friendsOnly } from "./finds.js";

@@ -1,9 +1,8 @@
 // What the finds of an import become. import/importOptions.model.js has the state.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { categories } from "../categories.js";
+import { categories, categoryName } from "../categories.js";
 import { t } from "../i18n.js";
-import { categoryName } from "../find/categories.js";
 import { areaText } from "../edit/folds.js";
 import { icon } from "../ui/ui.js";
 

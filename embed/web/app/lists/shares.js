@@ -1,11 +1,11 @@
 // Links to finds for people without an account: the form of one, and the dialog that shows it.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { categoryName } from "../categories.js";
 import { config } from "../config.js";
 import { t, day, number, roughly } from "../i18n.js";
 import { ShareForm, addressOf, areas, canSend, copy, dateAfter, lives, placeOf, places, send } from "./shares.model.js";
 import { say } from "../store.js";
-import { categoryName } from "../find/categories.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";

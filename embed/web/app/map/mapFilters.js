@@ -1,10 +1,10 @@
 // The filters of the map: a dialog with all of them, and chips for those that are set.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { categories, isCategory } from "../categories.js";
+import { categories, categoryName, isCategory } from "../categories.js";
 import { t, distance, kilometers, number } from "../i18n.js";
 import { none } from "./filters.model.js";
-import { categoryName, categorySign } from "../find/categories.js";
+import { categorySign } from "../find/categories.js";
 import { open } from "../ui/dialog.js";
 import { chip, closeIcon, icon } from "../ui/ui.js";
 
