@@ -23,18 +23,8 @@ export const newDraft = (id) => draftOf(ofNew + id);
 // newDrafts returns the drafts of new finds, the last changed first: {id, at, title, place, media}.
 // at is when a draft was changed, in ms.
 export function newDrafts() {
-  keepOld();
   const list = draftNames(me()?.id).filter((name) => name.startsWith(ofNew)).map((name) => draftOf(name).get());
   return list.filter(Boolean).sort((a, b) => b.at - a.at);
-}
-
-// keepOld takes over the draft of a client that had only one.
-function keepOld() {
-  const old = draftOf("new").get();
-  if (!old) return;
-  const id = old.id ?? newId();
-  newDraft(id).set({ ...old, id, at: Date.now() });
-  draftOf("new").remove();
 }
 
 async function entriesOf(id) {

@@ -105,7 +105,6 @@ export function clearPrivate({ drafts }) {
   owner.remove();
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
-  sessionStorage.clear(); // nothing is written there today
   removeWhere((key) => key.startsWith("map:") || key === "subscription"
     || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience"].includes(key))));
 }

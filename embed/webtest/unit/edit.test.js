@@ -312,12 +312,6 @@ test("a draft that is gone gives its id to no other find, nor does one that is t
   assert.deepEqual(newDrafts(), []);
 });
 
-test("a draft of a client that had only one is taken over", () => {
-  localStorage.setItem("draft:ann:new", JSON.stringify({ title: "A bridge" }));
-  assert.deepEqual(newDrafts().map((d) => d.title), ["A bridge"]);
-  assert.equal(localStorage.getItem("draft:ann:new"), null);
-});
-
 test("a deleted draft comes back", async () => {
   const id = newId();
   newDraft(id).set({ id, title: "A bridge", at: 1 });
