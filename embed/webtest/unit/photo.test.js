@@ -5,7 +5,7 @@ import { test } from "node:test";
 import "./browser.js";
 import { readFileSync } from "node:fs";
 import { exifOf } from "../../web/app/edit/exif.js";
-import { shrink } from "../../web/app/edit/photo.js";
+import { shrink } from "../../web/app/edit/shrink.js";
 
 // tiffOf makes an Exif block that has only a GPS directory (TIFF 6.0), in the byte order of the machine
 // that wrote it. Angles are [degrees, minutes, seconds].

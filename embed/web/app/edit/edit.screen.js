@@ -7,7 +7,7 @@ import { ChangedFind } from "./changedFind.model.js";
 import { NewFind } from "./newFind.model.js";
 import { valuesOf } from "../ui/form.model.js";
 import { confirm } from "../ui/dialog.js";
-import { drafts } from "./drafts.js";
+import { drafts } from "./draftList.js";
 import { takeFiles } from "./dropFiles.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { folds, openFoldOf } from "./folds.js";
@@ -28,23 +28,23 @@ function addAll(model) {
   focusOn("files");
 }
 
-// acceptShare adds what was shared to the fields, over what is typed there, and to the find.
-function acceptShare(model) {
-  for (const [name, value] of Object.entries(model.share.values)) document.getElementById(name).value = value;
-  return model.resolveShare(true);
+// acceptReceived adds what was shared to the fields, over what is typed there, and to the find.
+function acceptReceived(model) {
+  for (const [name, value] of Object.entries(model.received.values)) document.getElementById(name).value = value;
+  return model.resolveReceived(true);
 }
 
-const shareOffer = (model, full) => html`
+const receivedOffer = (model, full) => html`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${t("edit.shared")}</h2>
     <p class="hint">${t("edit.sharedHint")}</p>
-    ${Object.values(model.share.values).map((x) => html`<p class="text" dir="auto">${x}</p>`)}
-    ${model.share.files.length ? html`<p>${t("edit.sharedFiles", { n: model.share.files.length })}</p>` : nothing}
+    ${Object.values(model.received.values).map((x) => html`<p class="text" dir="auto">${x}</p>`)}
+    ${model.received.files.length ? html`<p>${t("edit.sharedFiles", { n: model.received.files.length })}</p>` : nothing}
     ${full ? html`<p class="note">${t("edit.sharedFull")}</p>` : nothing}
-    ${model.share.left ? html`<p class="note">${t("edit.sharedLeft", { n: model.share.left })}</p>` : nothing}
+    ${model.received.left ? html`<p class="note">${t("edit.sharedLeft", { n: model.received.left })}</p>` : nothing}
     <div class="row end">
-      <button type="button" class="quiet" @click=${() => model.resolveShare(false)}>${t("edit.sharedDrop")}</button>
-      <button type="button" @click=${() => acceptShare(model)}>${t("edit.sharedTake")}</button>
+      <button type="button" class="quiet" @click=${() => model.resolveReceived(false)}>${t("edit.sharedDrop")}</button>
+      <button type="button" @click=${() => acceptReceived(model)}>${t("edit.sharedTake")}</button>
     </div>
   </section>`;
 
@@ -113,7 +113,7 @@ function form(model) {
 
 // offers are what may become a new find besides the form.
 const offers = (model, query) => html`
-  ${model.share ? shareOffer(model, query.get("shared") === "full") : nothing}
+  ${model.received ? receivedOffer(model, query.get("shared") === "full") : nothing}
   ${several(model.several, () => addAll(model))}
   ${model.several.groups ? nothing : drafts(model.drafts)}`;
 

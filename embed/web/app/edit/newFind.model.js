@@ -5,7 +5,7 @@ import { isPassing } from "../api.js";
 import { newDrafts } from "../drafts.js";
 import { t } from "../i18n.js";
 import { publishLater } from "../outbox/outbox.model.js";
-import { deleteShare, oldestShare } from "../shares.js";
+import { deleteReceived, oldestReceived } from "../received.js";
 import { audience } from "../storage.js";
 import { say } from "../store.js";
 import { DraftList } from "./draftList.model.js";
@@ -20,7 +20,7 @@ export class NewFind extends FindForm {
   isNew = true;
   title = t("edit.new");
   back = "/";
-  share = null; // what another app has shared, until the user adds or discards it
+  received = null; // what another app has shared, until the user adds or discards it
   photosExpired = false; // of the draft
   #locationId = ""; // that a try to publish has found or made
 
@@ -47,7 +47,7 @@ export class NewFind extends FindForm {
     this.drafts.load();
     const files = await this.draft.files();
     if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
-    this.share = page.query.has("shared") ? await oldestShare() : null;
+    this.received = page.query.has("shared") ? await oldestReceived() : null;
   }
 
   // addFiles adds files to the find, or offers to make several of them.
@@ -65,13 +65,13 @@ export class NewFind extends FindForm {
     this.draft.release(this.uploads.items);
   }
 
-  // resolveShare adds what was shared to the find, or discards it. Nothing of it is sent before:
+  // resolveReceived adds what was shared to the find, or discards it. Nothing of it is sent before:
   // any site can make a browser share.
-  async resolveShare(add) {
-    const { values, files, key } = this.share;
-    this.share = null;
+  async resolveReceived(add) {
+    const { values, files, key } = this.received;
+    this.received = null;
     if (add && files.length) await this.addFiles(files);
-    this.share = await deleteShare(key);
+    this.received = await deleteReceived(key);
     this.change(add ? values : {});
     this.form.clear("title");
     this.page.update();

@@ -5,7 +5,7 @@ import { isPassing, upload } from "../api.js";
 import { config } from "../config.js";
 import { t, explain, megabytes } from "../i18n.js";
 import { exifOf } from "./exif.js";
-import { shrink } from "./photo.js";
+import { shrink } from "./shrink.js";
 import { captioned } from "./publishing.model.js";
 
 const atOnce = 2;

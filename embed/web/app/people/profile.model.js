@@ -2,7 +2,7 @@
 
 import { patch, del, get, upload, query } from "../api.js";
 import { t, explain } from "../i18n.js";
-import { shrink } from "../edit/photo.js";
+import { shrink } from "../edit/shrink.js";
 import { me, setUser } from "../session.js";
 import { say } from "../store.js";
 import { Bin } from "../lists/bin.model.js";
