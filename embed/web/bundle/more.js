@@ -1,65 +1,65 @@
-import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as is,D as ln,Da as Ye,Db as Nt,Dc as ns,E as C,Ea as Xe,Eb as re,Ec as na,F as Ut,Fa as Tn,Fb as nt,Fc as aa,G as p,Ga as Sn,Gc as as,Ha as Ln,Hb as Wt,Hc as oa,I as ze,Ib as Ke,Ic as Fe,J as $,Ja as Bn,Jb as En,Jc as ra,K as O,Kb as Rn,Kc as qe,L as z,La as In,Lb as ht,M as V,Ma as An,Mb as T,Mc as ca,N as F,Na as Mn,Nb as Hn,O as pn,Oa as Un,Ob as Dt,Oc as la,P as un,Pa as _n,Pb as K,Pc as pa,Q as ie,Qb as gi,R as q,Rb as bi,Rc as ua,S as ne,Sb as Cn,Sc as da,T as dn,Tb as Qe,Tc as ma,Ub as Gt,Uc as fa,Vb as ts,Wb as es,Xb as Oe,Xc as ha,Yb as Pe,Yc as $a,Zb as zn,a as Re,aa as v,ac as w,ad as ga,b as f,bb as c,bc as Wn,c as zt,ca as mn,cb as it,cc as Gn,cd as ba,d as tn,da as fn,db as R,dc as Jn,e as ee,ea as hn,eb as h,ec as P,fa as $n,fb as J,fc as Yn,fd as wa,g as en,ga as gn,gb as M,gc as d,gd as ya,h as xe,ha as We,hb as m,hc as U,i as sn,ib as g,ic as _,id as va,j as nn,ja as bn,jb as oe,jc as Xn,jd as ka,k as an,ka as wn,kb as L,kc as Zn,kd as xa,la as yn,lb as jt,lc as Kn,ma as vn,mb as b,mc as Qn,n as on,na as kn,nc as ta,o as i,oa as k,pa as Ge,q as x,qa as _t,ra as xn,s as $i,sb as jn,sc as Et,t as rn,tb as Ze,u as S,ua as Pt,uc as ea,v as Ot,va as On,vb as Ft,vc as sa,w as st,wa as Pn,wc as ss,x as He,xa as ae,xb as Nn,y as cn,ya as Fn,yb as Vt,za as Je,zb as Dn,zc as D}from"./shared.js";import{html as Jt,nothing as wi}from"../lib/lit-html/lit-html.js";var ec=new URL("lib/",Re).pathname,sc=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Oa(){if(qe())return new URL(f().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((f().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var ic=()=>Oa()?i("about.tilesFrom",{host:Oa()}):i("about.alone"),nc=()=>Jt`
+import{$ as Ce,$b as Cn,A as He,Aa as Pn,Ac as ea,B as se,Bb as D,Bc as Ot,Cc as es,D as rn,Da as Ge,Db as jt,Dc as ss,E as R,Ea as Je,Eb as re,Ec as sa,F as Mt,Fa as Fn,Fb as it,Fc as ia,G as p,Ga as qn,Gc as is,Ha as Tn,Hb as Vt,Hc as na,I as Re,Ib as Xe,Ic as Oe,J as g,Ja as Sn,Jb as Nn,Jc as aa,K as P,Kb as Dn,Kc as Pe,L as C,La as Ln,Lb as dt,M as z,Ma as Bn,Mb as S,Mc as oa,N as q,Na as In,Nb as En,O as cn,Oa as An,Ob as Nt,Oc as ra,P as ln,Pa as Mn,Pb as Q,Pc as ca,Q as ie,Qb as fi,R as T,Rb as $i,Rc as la,S as ne,Sb as Hn,Sc as pa,T as pn,Tb as Ze,Tc as ua,Ub as Wt,Uc as da,Vb as Ke,Wb as Qe,Xb as ke,Xc as ma,Yb as xe,Yc as ha,Zb as Rn,a as De,aa as v,ac as y,ad as fa,b as h,bb as c,bc as zn,c as Ct,ca as un,cb as st,cc as Vn,cd as $a,d as Ki,da as dn,db as H,dc as Wn,e as ee,ea as mn,eb as f,ec as F,fa as hn,fb as X,fc as Gn,fd as ga,g as Qi,ga as fn,gb as U,gc as d,gd as ba,h as ve,ha as ze,hb as m,hc as _,i as tn,ib as b,ic as j,id as wa,j as en,ja as $n,jb as oe,jc as Jn,jd as ya,k as sn,ka as gn,kb as B,kc as Yn,kd as va,la as bn,lb as _t,lc as Xn,ma as wn,mb as w,mc as Zn,n as nn,na as yn,nc as Kn,o as i,oa as k,pa as Ve,q as O,qa as Ut,ra as vn,s as hi,sb as Un,sc as Dt,t as an,tb as Ye,u as L,ua as kt,uc as Qn,v as vt,va as kn,vb as xt,vc as ta,w as et,wa as xn,wc as ts,x as Ee,xa as ae,xb as _n,y as on,ya as On,yb as zt,za as We,zb as jn,zc as E}from"./shared.js";import{html as Gt,nothing as gi}from"../lib/lit-html/lit-html.js";var Kr=new URL("lib/",De).pathname,Qr=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function ka(){if(Pe())return new URL(h().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((h().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var tc=()=>ka()?i("about.tilesFrom",{host:ka()}):i("about.alone"),ec=()=>Gt`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
-    <p>${i("about.text")} ${ic()}</p>
-    <p class="soft">${i("about.version",{version:f().version})}</p>
+    <p>${i("about.text")} ${tc()}</p>
+    <p class="soft">${i("about.version",{version:h().version})}</p>
     <p class="row"><a class="button quiet" href="/api/docs">${i("about.api")}</a></p>
-  </section>`,ac=()=>Jt`
+  </section>`,sc=()=>Gt`
   <section class="card">
     <h2>${i("about.map")}</h2>
     <ul class="plain-list">
-      ${f().tiles?.attribution?Jt`<li>${i("about.tiles")}: ${f().tiles.attribution}</li>`:wi}
-      ${qe()?Jt`<li>${i("about.streets")}: ${f().streets.attribution}</li>`:wi}
-      <li>${i("about.places")}: ${f().places.attribution}</li>
+      ${h().tiles?.attribution?Gt`<li>${i("about.tiles")}: ${h().tiles.attribution}</li>`:gi}
+      ${Pe()?Gt`<li>${i("about.streets")}: ${h().streets.attribution}</li>`:gi}
+      <li>${i("about.places")}: ${h().places.attribution}</li>
     </ul>
-  </section>`,oc=([e,t,s,n])=>Jt`<li><a href="${ec}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,rc=()=>Jt`
+  </section>`,ic=([e,t,s,n])=>Gt`<li><a href="${Kr}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,nc=()=>Gt`
   <section class="card">
     <h2>${i("about.code")}</h2>
-    <ul class="plain-list">${sc.map(oc)}</ul>
+    <ul class="plain-list">${Qr.map(ic)}</ul>
     <p class="hint">${i("about.more")}</p>
-  </section>`,cc=()=>({title:i("about.title"),view:()=>Jt`
-    ${h(i("about.title"),wi,k()?"/settings":"/sign-in")}
-    ${ka()}${va()}${nc()}${ac()}${rc()}`});import{html as ms,nothing as Uc}from"../lib/lit-html/lit-html.js";var lc=200,pc=2**20,yi=["all","active","suspended","admin"],Pa={wrong_password:"password"},Yt=e=>`/api/admin/users/${e.id}`,os=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=yi.includes(s)?s:"all",this.list=N(t,()=>q("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(q("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,lc)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===k()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(x(n))}}get asksPassword(){return Ge()}adminForm(t,s){let n=async({password:a})=>{this.#i(await V(Yt(t),{role:"admin",...a?{password:a}:{}})),s()};return new w({send:n,fieldOf:Pa})}demote(t){return this.#n(V(Yt(t),{role:"member"}),i("admin.memberDone",{name:v(t)}))}lift(t){return this.#n(F(`${Yt(t)}/suspension`),i("admin.liftDone",{name:v(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${Yt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new w({send:n,fieldOf:Pa})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await V(Yt(t),{mediaLimit:a==="own"?Math.round(Number(o)*pc):r})),s()};return new w({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await z(`${Yt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new w({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await F(q(Yt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new w({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as j,nothing as le}from"../lib/lit-html/lit-html.js";import{html as ot,nothing as Te}from"../lib/lit-html/lit-html.js";var rs=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return $a()}async read(){this.isShown&&(this.list=await $("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await ga(await O("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...r})],s())};return new w({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await V(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new w({send:n})}async remove(t){try{await F(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(x(s))}this.#t.update()}};var uc=1,at=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Vt(this.#s,t)>uc&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await Dn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(x(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=Ft(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await Je(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var vi="/api/users/me/place-settings",dc={radius:.5,area:1},Fa=[.2,.5,1,2,5],cs=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await $(vi,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await z(vi,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("place.saved"))}catch(s){p(x(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await O(`${vi}/home`);this.exactAtHome=0,p(i("place.homeHidden",{n:t}))}catch(t){p(x(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new at(this.#t,s,()=>{n.point&&this.changeHome({...dc,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var qa=e=>!e.current&&e.kind!=="token",ls=class{preferences=null;sessions=null;push="";pushBusy=!1;pushSlow=!1;refusal=xn();#t;constructor(t){this.#t=t,this.passkeys=new rs(t),this.places=new cs(t),this.loading=D(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new w({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return k()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return Ge()}get asksCurrent(){return this.user.hasPassword&&!ba(this.sessions)}get hasOthers(){return this.sessions.some(qa)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([$("/api/notifications/preferences",{signal:t}),$("/api/auth/sessions",{signal:t}),bn(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?x(s):i("push.failed"))}this.#t.update()}setTheme(t){ua(t),this.#t.update()}setUnits(t){tn.set(t),this.#t.update()}setStreets(t){ca(t),this.#t.update()}async setLanguage(t){await on(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await z("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(wn);disablePush=()=>this.#i(yn);async#i(t){this.pushBusy=!0,this.#t.update();let s=setTimeout(()=>{this.pushSlow=!0,this.#t.update()},2e3);await this.#s(async()=>{this.push=await t()}),clearTimeout(s),this.pushBusy=this.pushSlow=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await vn(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(qa))await F(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await F(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await On(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await z("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Pt(await $("/api/users/me")),this.sessions=await $("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await F("/api/users/me/identity"),Pt(await $("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new w({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await F("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new w({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Pn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},ps=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var ce=()=>f().provider.name,Rt=e=>e.refusal?.reason==="sign_in_again"&&f().provider.enabled?ot`
-  <p><a class="button quiet" href=${ps()}>${i("signin.provider",{name:ce()})}</a></p>`:Te,Tt=(e,t,s)=>d(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),mc=()=>ot`
+  </section>`,ac=()=>({title:i("about.title"),view:()=>Gt`
+    ${f(i("about.title"),gi,k()?"/settings":"/sign-in")}
+    ${ya()}${wa()}${ec()}${sc()}${nc()}`});import{html as us,nothing as Ic}from"../lib/lit-html/lit-html.js";var oc=200,rc=2**20,bi=["all","active","suspended","admin"],xa={wrong_password:"password"},Jt=e=>`/api/admin/users/${e.id}`,ns=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=bi.includes(s)?s:"all",this.list=D(t,()=>T("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(T("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,oc)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===k()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(O(n))}}get asksPassword(){return Ve()}adminForm(t,s){let n=async({password:a})=>{this.#i(await z(Jt(t),{role:"admin",...a?{password:a}:{}})),s()};return new y({send:n,fieldOf:xa})}demote(t){return this.#n(z(Jt(t),{role:"member"}),i("admin.memberDone",{name:v(t)}))}lift(t){return this.#n(q(`${Jt(t)}/suspension`),i("admin.liftDone",{name:v(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await P(`${Jt(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new y({send:n,fieldOf:xa})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await z(Jt(t),{mediaLimit:a==="own"?Math.round(Number(o)*rc):r})),s()};return new y({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await C(`${Jt(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new y({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await q(T(Jt(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new y({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as N,nothing as le}from"../lib/lit-html/lit-html.js";import{html as at,nothing as Fe}from"../lib/lit-html/lit-html.js";var as=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return ha()}async read(){this.isShown&&(this.list=await g("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await fa(await P("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await P("/api/auth/passkeys",{name:a,...r})],s())};return new y({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await z(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new y({send:n})}async remove(t){try{await q(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(O(s))}this.#t.update()}};var cc=1,nt=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&zt(this.#s,t)>cc&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await jn({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(O(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=xt(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await We(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var wi="/api/users/me/place-settings",lc={radius:.5,area:1},Oa=[.2,.5,1,2,5],os=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await g(wi,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await C(wi,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("place.saved"))}catch(s){p(O(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await P(`${wi}/home`);this.exactAtHome=0,p(i("place.homeHidden",{n:t}))}catch(t){p(O(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new nt(this.#t,s,()=>{n.point&&this.changeHome({...lc,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var Pa=e=>!e.current&&e.kind!=="token",rs=class{preferences=null;sessions=null;push="";pushBusy=!1;pushSlow=!1;refusal=vn();#t;constructor(t){this.#t=t,this.passkeys=new as(t),this.places=new os(t),this.loading=E(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new y({send:(n,a)=>this.#n(n,a),update:t.update,fieldOf:s})}get user(){return k()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return Ve()}get asksCurrent(){return this.user.hasPassword&&!$a(this.sessions)}get hasOthers(){return this.sessions.some(Pa)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions,this.push]=await Promise.all([g("/api/notifications/preferences",{signal:t}),g("/api/auth/sessions",{signal:t}),$n(),this.passkeys.read(),this.places.read()])}async#s(t){try{await t()}catch(s){p(s.code||s.status?O(s):i("push.failed"))}this.#t.update()}setTheme(t){la(t),this.#t.update()}setUnits(t){Ki.set(t),this.#t.update()}setStreets(t){oa(t),this.#t.update()}async setLanguage(t){await nn(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await C("/api/notifications/preferences",{[t]:s})})}enablePush=()=>this.#i(gn);disablePush=()=>this.#i(bn);async#i(t){this.pushBusy=!0,this.#t.update();let s=setTimeout(()=>{this.pushSlow=!0,this.#t.update()},2e3);await this.#s(async()=>{this.push=await t()}),clearTimeout(s),this.pushBusy=this.pushSlow=!1,this.#t.update()}testPush=()=>this.#s(async()=>{await wn(),p(i("push.sent"))});addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(Pa))await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await q(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await kn(),await this.#t.go("/sign-in",{replace:!0})});async#n({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await C("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),kt(await g("/api/users/me")),this.sessions=await g("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await q("/api/users/me/identity"),kt(await g("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await P("/api/auth/confirm",{password:n}),t()};return new y({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await q("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new y({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await xn(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},cs=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var ce=()=>h().provider.name,Et=e=>e.refusal?.reason==="sign_in_again"&&h().provider.enabled?at`
+  <p><a class="button quiet" href=${cs()}>${i("signin.provider",{name:ce()})}</a></p>`:Fe,Pt=(e,t,s)=>d(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),pc=()=>at`
   <label class="switch">
     <span>
       ${i("settings.alsoUnlink",{name:ce()})}<br>
       <span class="soft">${i("settings.alsoUnlinkHint")}</span>
     </span>
     <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity">
-  </label>`,Ta=({user:e,asksCurrent:t,password:s})=>ot`
+  </label>`,Fa=({user:e,asksCurrent:t,password:s})=>at`
   <form class="card" novalidate @submit=${s.submit}>
-    ${J("password",i(t?"settings.password":"settings.passwordFirst"))}
-    ${e.hasPassword&&!t?ot`<p class="note">${i("link.setPassword")}</p>`:Te}
+    ${X("password",i(t?"settings.password":"settings.passwordFirst"))}
+    ${e.hasPassword&&!t?at`<p class="note">${i("link.setPassword")}</p>`:Fe}
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
-    ${P(s)}
-    ${Rt(s)}
-    ${t?Tt(s,"currentPassword",i("settings.currentPassword")):Te}
+    ${F(s)}
+    ${Et(s)}
+    ${t?Pt(s,"currentPassword",i("settings.currentPassword")):Fe}
     ${d(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${e.identityLinked?mc():Te}
-    <div class="row end">${U(s,i("action.save"))}</div>
-  </form>`;async function fc(e){let t=i("settings.unlinkTitle",{name:ce()});await T(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function hc(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ce()});await _(a=>t.confirmForm(a),s,a=>ot`
+    ${e.identityLinked?pc():Fe}
+    <div class="row end">${_(s,i("action.save"))}</div>
+  </form>`;async function uc(e){let t=i("settings.unlinkTitle",{name:ce()});await S(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function dc(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ce()});await j(a=>t.confirmForm(a),s,a=>at`
     <p>${i("settings.linkText")}</p>
-    ${P(a)}
-    ${Tt(a,"password",i("account.password"))}`,()=>ot`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(ps({link:"true"}))}var $c=e=>ot`
+    ${F(a)}
+    ${Pt(a,"password",i("account.password"))}`,()=>at`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(cs({link:"true"}))}var mc=e=>at`
   <p>${c("check")} ${i("settings.linked")}</p>
-  <p><button type="button" class="quiet" @click=${()=>fc(e)}>${i("settings.unlink")}</button></p>`,gc=e=>ot`
+  <p><button type="button" class="quiet" @click=${()=>uc(e)}>${i("settings.unlink")}</button></p>`,hc=e=>at`
   <p>${i("settings.notLinked")}</p>
   <p>
-    <a class="button quiet" href=${ps({link:"true"})} @click=${t=>hc(t,e)}>
+    <a class="button quiet" href=${cs({link:"true"})} @click=${t=>dc(t,e)}>
       ${i("settings.link",{name:ce()})}
     </a>
-  </p>`,Sa=e=>ot`
+  </p>`,qa=e=>at`
   <section class="card">
     <h2>${i("settings.identity",{name:ce()})}</h2>
-    ${e.user.identityLinked?$c(e):gc(e)}
-  </section>`;async function bc(e){await _(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>ot`
+    ${e.user.identityLinked?mc(e):hc(e)}
+  </section>`;async function fc(e){await j(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>at`
     <p>${i("settings.deleteText")}</p>
-    ${P(s)}
-    ${Rt(s)}
-    ${e.asksPassword?Tt(s,"password",i("account.password")):Te}`,()=>ot`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var La=e=>ot`
+    ${F(s)}
+    ${Et(s)}
+    ${e.asksPassword?Pt(s,"password",i("account.password")):Fe}`,()=>at`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Ta=e=>at`
   <section class="card">
-    ${J("data",i("settings.data"))}
+    ${X("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${i("settings.download")}</a></p>
     <p>${i("settings.archiveText")}</p>
@@ -67,8 +67,16 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
     <p><a class="button quiet" href="/import">${i("settings.import")}</a></p>
     <h3>${i("settings.deleteHead")}</h3>
     <p>${i("settings.deleteHint")}</p>
-    <p><button type="button" class="danger" @click=${()=>bc(e)}>${i("settings.delete")}</button></p>
-  </section>`;import{html as wc}from"../lib/lit-html/lit-html.js";async function yc(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var us=({title:e,text:t,label:s,value:n})=>ht(a=>wc`
+    <p><button type="button" class="danger" @click=${()=>fc(e)}>${i("settings.delete")}</button></p>
+  </section>`;import{html as yi,nothing as qe}from"../lib/lit-html/lit-html.js";function x(e,{label:t,options:s,chosen:n,set:a=()=>{},hint:o="",error:r="",name:l=e}){let u=r?`${e}-error`:o?`${e}-hint`:qe;return yi`
+    <div class="field">
+      <label for=${e}>${t}</label>
+      <select id=${e} name=${l} aria-describedby=${u} aria-invalid=${r?"true":qe} @change=${$=>a($.target.value)}>
+        ${s.map(([$,Y,A=qe])=>yi`
+          <option value=${$} lang=${A} ?selected=${$===n}>${Y}</option>`)}
+      </select>
+      ${u===qe?qe:yi`<p class=${r?"error":"hint"} id=${u}>${r||o}</p>`}
+    </div>`}import{html as $c}from"../lib/lit-html/lit-html.js";async function gc(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var ls=({title:e,text:t,label:s,value:n})=>dt(a=>$c`
   <h2>${e}</h2>
   <p>${t}</p>
   <div class="field">
@@ -77,45 +85,40 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
   </div>
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
-    <button type="button" @click=${()=>yc(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function vc({mediaBytes:e,mediaLimit:t}){let s=C(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:C(t)}):i("admin.usageUnlimited",{size:s})}var kc=e=>[i("admin.joined",{date:st(e.createdAt)}),e.seenAt?i("admin.seen",{date:st(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),vc(e),e.invitedBy&&i("admin.invitedBy",{name:v(e.invitedBy)})],xc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:Ot(t)}):i("admin.suspendedSince",{when:He(e)}),Oc=e=>j`<p class="note">${xc(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,Pc=e=>e.suspension?j`<span class="person"><span class="avatar none">${c("block")}</span> <span>${gi(e)}</span></span>`:j`<a class="person" href="/people/${e.id}">${it(e)} <span>${gi(e)}</span></a>`,Ba=(e,t)=>j`
-  ${P(t)}
-  ${Rt(t)}
-  ${e.asksPassword?Tt(t,"password",i("account.password")):le}`,Fc=(e,t)=>_(s=>e.adminForm(t,s),i("admin.adminTitle",{name:v(t)}),s=>j`
+    <button type="button" @click=${()=>gc(n)}>${c("copy")} ${i("secret.copy")}</button>
+  </div>`,{label:e});function bc({mediaBytes:e,mediaLimit:t}){let s=R(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:R(t)}):i("admin.usageUnlimited",{size:s})}var wc=e=>[i("admin.joined",{date:et(e.createdAt)}),e.seenAt?i("admin.seen",{date:et(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),bc(e),e.invitedBy&&i("admin.invitedBy",{name:v(e.invitedBy)})],yc=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:vt(t)}):i("admin.suspendedSince",{when:Ee(e)}),vc=e=>N`<p class="note">${yc(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,kc=e=>e.suspension?N`<span class="person"><span class="avatar none">${c("block")}</span> <span>${fi(e)}</span></span>`:N`<a class="person" href="/people/${e.id}">${st(e)} <span>${fi(e)}</span></a>`,Sa=(e,t)=>N`
+  ${F(t)}
+  ${Et(t)}
+  ${e.asksPassword?Pt(t,"password",i("account.password")):le}`,xc=(e,t)=>j(s=>e.adminForm(t,s),i("admin.adminTitle",{name:v(t)}),s=>N`
   <p>${i("admin.adminText")}</p>
-  ${Ba(e,s)}`,()=>j`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function qc(e,t){await T(i("admin.memberTitle",{name:v(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var Tc=["instance","own","none"],Sc=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n.target.value,e.update()};return j`
-    ${P(e)}
-    <div class="field">
-      <label for="kind">${i("admin.limit")}</label>
-      <select id="kind" name="kind" @change=${s}>
-        ${Tc.map(n=>j`<option value=${n} ?selected=${n===e.kind}>${i(`admin.limits.${n}`)}</option>`)}
-      </select>
-    </div>
-    ${e.kind==="own"?d(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):le}`};async function ds(e,t,s){let n=await e;return n&&p(i(t,{name:v(s)})),n}var Lc=(e,t)=>_(s=>e.limitForm(t,s),i("admin.limitTitle",{name:v(t)}),s=>Sc(s,t),()=>j`<button type="submit">${i("action.save")}</button>`),Bc=(e,t)=>_(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:v(t)}),s=>j`
+  ${Sa(e,s)}`,()=>N`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function Oc(e,t){await S(i("admin.memberTitle",{name:v(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var Pc=["instance","own","none"],Fc=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n,e.update()};return N`
+    ${F(e)}
+    ${x("kind",{label:i("admin.limit"),options:Pc.map(n=>[n,i(`admin.limits.${n}`)]),chosen:e.kind,set:s})}
+    ${e.kind==="own"?d(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):le}`};async function ps(e,t,s){let n=await e;return n&&p(i(t,{name:v(s)})),n}var qc=(e,t)=>j(s=>e.limitForm(t,s),i("admin.limitTitle",{name:v(t)}),s=>Fc(s,t),()=>N`<button type="submit">${i("action.save")}</button>`),Tc=(e,t)=>j(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:v(t)}),s=>N`
   <p>${i("admin.suspendText")}</p>
-  ${P(s)}
+  ${F(s)}
   ${d(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${d(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>j`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function Ic(e,t){let s="";await _(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:v(t)}),o=>j`
+  ${d(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>N`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function Sc(e,t){let s="";await j(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:v(t)}),o=>N`
     <p>${i("admin.linkAsk",{name:v(t)})}</p>
-    ${Ba(e,o)}`,()=>j`<button type="submit">${i("admin.linkMake")}</button>`)&&await us({title:i("admin.link"),text:i("admin.linkText",{name:v(t)}),label:i("admin.linkLabel"),value:s})}async function Ac(e,t){let s=_(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:v(t)}),n=>j`
+    ${Sa(e,o)}`,()=>N`<button type="submit">${i("admin.linkMake")}</button>`)&&await ls({title:i("admin.link"),text:i("admin.linkText",{name:v(t)}),label:i("admin.linkLabel"),value:s})}async function Lc(e,t){let s=j(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:v(t)}),n=>N`
     <p>${i("admin.deleteText")}</p>
-    ${P(n)}
+    ${F(n)}
     ${d(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
-    ${d(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>j`<button type="submit" class="danger">${i("admin.delete")}</button>`);await ds(s,"admin.deleteDone",t)&&b("account-search")}function Mc(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${v(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>qc(e,t)):s(i("admin.admin"),()=>ds(Fc(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>ds(Lc(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>Ic(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>ds(Bc(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>Ac(e,t),!0)]}var Ia=(e,t)=>j`
+    ${d(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>N`<button type="submit" class="danger">${i("admin.delete")}</button>`);await ps(s,"admin.deleteDone",t)&&w("account-search")}function Bc(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${v(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>Oc(e,t)):s(i("admin.admin"),()=>ps(xc(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>ps(qc(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>Sc(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>ps(Tc(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>Lc(e,t),!0)]}var La=(e,t)=>N`
   <li class="account">
     <div class="row between">
       <span class="row">
-        ${Pc(t)}
-        ${t.role==="admin"?j`<span class="badge">${i("admin.role")}</span>`:le}
-        ${e.isMe(t)?j`<span class="badge">${i("people.you")}</span>`:le}
-        ${t.suspension?j`<span class="badge warning">${i("admin.suspended")}</span>`:le}
+        ${kc(t)}
+        ${t.role==="admin"?N`<span class="badge">${i("admin.role")}</span>`:le}
+        ${e.isMe(t)?N`<span class="badge">${i("people.you")}</span>`:le}
+        ${t.suspension?N`<span class="badge warning">${i("admin.suspended")}</span>`:le}
       </span>
-      ${Dt(i("people.menu",{name:v(t)}),Mc(e,t))}
+      ${Nt(i("people.menu",{name:v(t)}),Bc(e,t))}
     </div>
-    <p class="soft facts">${kc(t).filter(Boolean).map(s=>j`<span>${s}</span>`)}</p>
-    ${t.suspension?Oc(t.suspension):le}
-  </li>`;function _c(e,t){e.preventDefault(),t.search()}var jc=e=>ms`
-  <form role="search" @submit=${t=>_c(t,e)}>
+    <p class="soft facts">${wc(t).filter(Boolean).map(s=>N`<span>${s}</span>`)}</p>
+    ${t.suspension?vc(t.suspension):le}
+  </li>`;function Ac(e,t){e.preventDefault(),t.search()}var Mc=e=>us`
+  <form role="search" @submit=${t=>Ac(t,e)}>
     <label for="account-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
@@ -124,146 +127,146 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
     </div>
   </form>
   <div class="chips" role="group" aria-label=${i("admin.which")}>
-    ${yi.map(t=>oe(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
-  </div>`;function Nc(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?ms`
-    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>Ia(e,a))}</ul>
-    ${L(e.list)}`:ms`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:g(4)}function Aa(e){let t=new os(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>ms`
-      ${h(i("admin.people"),Uc,"/admin")}
-      <section class="card">${jc(t)}${Nc(t)}</section>`,close:()=>t.close()}}import{html as Ea,nothing as Jc}from"../lib/lit-html/lit-html.js";var Ma=2**20,Ua="/api/admin/instance",_a=["invite","open","closed"],ja=["members","admins","off"],fs=class{values=null;constructor(t){this.loading=D(t,async()=>{this.values=await $(Ua,{signal:t.signal})}),this.form=new w({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Ma):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let u={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(u.registration=o),r!==this.values.invites&&(u.invites=r),l!==void 0&&l!==String(this.limit)&&(u.mediaLimit=Math.round(Number(l)*Ma)),this.values=await V(Ua,u);let{fixed:y,mediaLimit:et,registration:A,invites:Mt,...hi}=this.values;Object.assign(f(),{instance:hi,registration:A,invites:A==="closed"?"off":Mt}),p(i("admin.saved"))}},hs=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=D(t,async()=>{this.values=await $("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},$s=class{values=null;constructor(t){this.loading=D(t,async()=>{this.values=await $("/api/admin/overview",{signal:t.signal})})}};import{html as gs,nothing as ki}from"../lib/lit-html/lit-html.js";var Dc={ok:"check",warn:"flag",fail:"close"},Ec=e=>gs`
+    ${bi.map(t=>oe(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
+  </div>`;function Uc(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?us`
+    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>La(e,a))}</ul>
+    ${B(e.list)}`:us`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:b(4)}function Ba(e){let t=new ns(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>us`
+      ${f(i("admin.people"),Ic,"/admin")}
+      <section class="card">${Mc(t)}${Uc(t)}</section>`,close:()=>t.close()}}import{html as Na,nothing as Vc}from"../lib/lit-html/lit-html.js";var Ia=2**20,Aa="/api/admin/instance",Ma=["invite","open","closed"],Ua=["members","admins","off"],ds=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await g(Aa,{signal:t.signal})}),this.form=new y({send:s=>this.#t(s),update:t.update})}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Ia):""}async#t({name:t,description:s,rules:n,contact:a,registration:o,invites:r,mediaLimit:l}){let u={name:t.trim(),description:s.trim(),rules:n.trim(),contact:a.trim()};o!==this.values.registration&&(u.registration=o),r!==this.values.invites&&(u.invites=r),l!==void 0&&l!==String(this.limit)&&(u.mediaLimit=Math.round(Number(l)*Ia)),this.values=await z(Aa,u);let{fixed:$,mediaLimit:Y,registration:A,invites:At,...mi}=this.values;Object.assign(h(),{instance:mi,registration:A,invites:A==="closed"?"off":At}),p(i("admin.saved"))}},ms=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=E(t,async()=>{this.values=await g("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},hs=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await g("/api/admin/overview",{signal:t.signal})})}};import{html as fs,nothing as vi}from"../lib/lit-html/lit-html.js";var _c={ok:"check",warn:"flag",fail:"close"},jc=e=>fs`
   <li class="row finding ${e.status}">
-    ${c(Dc[e.status])}
+    ${c(_c[e.status])}
     <span class="grow">
       <span class="strong">${i(`admin.check.${e.status}`)}</span> <span class="soft" lang="en">${e.check}</span><br>
       <span lang="en">${e.text}</span>
-      ${e.fix?gs`<br><span lang="en" class="soft">${e.fix}</span>`:ki}
+      ${e.fix?fs`<br><span lang="en" class="soft">${e.fix}</span>`:vi}
     </span>
-  </li>`;function Rc({status:e,findings:t}){return gs`
+  </li>`;function Nc({status:e,findings:t}){return fs`
     <p class="strong">${i(`admin.checked.${e}`)}</p>
-    <ul class="people">${t.map(Ec)}</ul>`}var Na=e=>gs`
+    <ul class="people">${t.map(jc)}</ul>`}var _a=e=>fs`
   <section class="card" id="checks">
     <h2>${i("admin.checks")}</h2>
     <p class="hint">${i("admin.checksText")}</p>
     <div class="stack" aria-live="polite">
-      ${e.loading.problem?m(e.loading.problem,e.run):ki}
-      ${e.values&&!e.loading.problem?Rc(e.values):ki}
+      ${e.loading.problem?m(e.loading.problem,e.run):vi}
+      ${e.values&&!e.loading.problem?Nc(e.values):vi}
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
-  </section>`;import{html as Lt,nothing as Se}from"../lib/lit-html/lit-html.js";var Hc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],St=(e,t)=>Lt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Cc=e=>i("admin.jobsOf",{push:S(e.pushJobs),media:S(e.mediaJobs)}),zc=e=>Lt`
-  ${St(i("admin.backup"),e.lastAt?Lt`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
-  ${St(i("admin.backupPlace"),e.place)}`,Vc=e=>Lt`
+  </section>`;import{html as qt,nothing as Te}from"../lib/lit-html/lit-html.js";var Dc=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Ft=(e,t)=>qt`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Ec=e=>i("admin.jobsOf",{push:L(e.pushJobs),media:L(e.mediaJobs)}),Hc=e=>qt`
+  ${Ft(i("admin.backup"),e.lastAt?qt`${H(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
+  ${Ft(i("admin.backupPlace"),e.place)}`,Rc=e=>qt`
   <dl class="stack">
-    ${St(i("admin.users"),S(e.users))}
-    ${St(i("admin.publicFinds"),S(e.finds))}
-    ${St(i("admin.media"),C(e.mediaBytes))}
-    ${e.diskFree===null?Se:St(i("admin.disk"),C(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?St(i("admin.jobs"),Cc(e)):Se}
-    ${e.backup?zc(e.backup):Se}
-    ${St(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
-    ${St(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,Wc=e=>Lt`<li class="note">${i(`admin.problem.${e}`)}</li>`,Gc=e=>Lt`
+    ${Ft(i("admin.users"),L(e.users))}
+    ${Ft(i("admin.publicFinds"),L(e.finds))}
+    ${Ft(i("admin.media"),R(e.mediaBytes))}
+    ${e.diskFree===null?Te:Ft(i("admin.disk"),R(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?Ft(i("admin.jobs"),Ec(e)):Te}
+    ${e.backup?Hc(e.backup):Te}
+    ${Ft(i("admin.swept"),e.sweptAt?H(e.sweptAt):i("admin.never"))}
+    ${Ft(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
+  </dl>`,Cc=e=>qt`<li class="note">${i(`admin.problem.${e}`)}</li>`,zc=e=>qt`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
-      ${e.map(t=>Lt`
-        <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${C(t.mediaBytes)}</span></li>`)}
+      ${e.map(t=>qt`
+        <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${R(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`;function Da({values:e,loading:t}){if(t.problem)return m(t.problem,t.load);if(!e)return g(3);let s=e.problems.filter(n=>Hc.includes(n));return Lt`
-    ${s.length?Lt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Wc)}</ul>`:Se}
+  </details>`;function ja({values:e,loading:t}){if(t.problem)return m(t.problem,t.load);if(!e)return b(3);let s=e.problems.filter(n=>Dc.includes(n));return qt`
+    ${s.length?qt`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Cc)}</ul>`:Te}
     <section class="card">
       <h2>${i("admin.state")}</h2>
-      ${Vc(e)}
-      ${e.largest.length?Gc(e.largest):Se}
-    </section>`}var Yc=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["instance","/admin/instance","gear"]],Xc=([e,t,s])=>Ea`
+      ${Rc(e)}
+      ${e.largest.length?zc(e.largest):Te}
+    </section>`}var Wc=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["instance","/admin/instance","gear"]],Gc=([e,t,s])=>Na`
   <li>
     <a class="area" href=${t}>
       ${c(s)}
       <span class="grow"><span class="strong">${i(`admin.${e}`)}</span><br><span class="soft">${i(`admin.about.${e}`)}</span></span>
       ${c("next")}
     </a>
-  </li>`;function Ra(e){let t=new $s(e),s=new hs(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Ea`
-      ${h(i("admin.title"),Jc,"/profile")}
+  </li>`;function Da(e){let t=new hs(e),s=new ms(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Na`
+      ${f(i("admin.title"),Vc,"/profile")}
       <section class="card">
-        <ul class="people">${Yc.map(Xc)}</ul>
+        <ul class="people">${Wc.map(Gc)}</ul>
         <p class="hint">${i("admin.private")}</p>
       </section>
-      ${Da(t)}
-      ${Na(s)}`}}import{html as bs,nothing as Ha}from"../lib/lit-html/lit-html.js";var Ca={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Zc={mediaLimit:"limitOfAll",invites:"whoInvites"},Kc=e=>parseInt(e,10)?C(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Qc({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Zc[s]??s}`)).join(", "):e==="media_limit_changed"?Kc(t):t}function tl(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(Ca[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var el=e=>bs`
+      ${ja(t)}
+      ${_a(s)}`}}import{html as $s,nothing as Ea}from"../lib/lit-html/lit-html.js";var Ha={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Jc={mediaLimit:"limitOfAll",invites:"whoInvites"},Yc=e=>parseInt(e,10)?R(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Xc({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Jc[s]??s}`)).join(", "):e==="media_limit_changed"?Yc(t):t}function Zc(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(Ha[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Kc=e=>$s`
   <li class="row act">
-    ${c(Ca[e.action]??"shield")}
+    ${c(Ha[e.action]??"shield")}
     <span class="grow">
-      <span class="strong">${tl(e)}</span><br>
-      ${e.reason?bs`<span dir="auto">${Qc(e)}</span><br>`:Ha}
-      <span class="soft">${R(e.createdAt)}</span>
+      <span class="strong">${Zc(e)}</span><br>
+      ${e.reason?$s`<span dir="auto">${Xc(e)}</span><br>`:Ea}
+      <span class="soft">${H(e.createdAt)}</span>
     </span>
-  </li>`;function sl(e){return e.problem?m(e.problem,e.load):e.items?e.items.length?bs`
+  </li>`;function Qc(e){return e.problem?m(e.problem,e.load):e.items?e.items.length?$s`
     <section class="card">
       <p class="hint">${i("admin.logText")}</p>
-      <ul class="people">${e.items.map(el)}</ul>
-      ${L(e)}
-    </section>`:M(i("admin.noActs"),i("admin.noActsText")):g(4)}function za(e){let t=N(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>bs`${h(i("admin.log"),Ha,"/admin")}${sl(t)}`}}import{html as Q,nothing as gt}from"../lib/lit-html/lit-html.js";var il=8,ws=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=$("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=$i(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Nt.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=$i(nt(o));return r.includes(s)&&(r!==s||re(o))}).slice(0,il))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var nl=1200*36e5,ys=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${dn}$`).test(s)||!this.#s?s:ae()),this.#s&&!this.stored&&this.#r(ae())}#r(t){this.id=t,this.#e=this.#s?qt(t):ia(t),this.stored=this.#e.get()}get findId(){return this.#i??=Fn(this.id)>Date.now()-nl?this.id:ae()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await ns(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),aa(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?as(this.id):null}};async function Va(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a=await $(`/api/locations/${encodeURIComponent(s)}?includePrivate=true&includeFriends=true&findsLimit=0`);return{location:a,point:Ft(a)}}let n=Ze(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var Wa=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:Ft(a),name:n,by:"search"}},vs=({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o});function Ga({title:e,description:t,category:s,isPublic:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},u=a!==""&&a!==r.area,y=u?{area:Number(a)}:{},A=Number(a)&&(u||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,isPublic:n==="true",...y,...A}}var Ja=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),Ya=(e,{area:t})=>z(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),Xa=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var pe=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new ys(t),this.form=new w({send:n=>this.#s(n),update:t.update}),this.isRestored=!!this.draft.stored,this.values={isPublic:ee.get()!=="friends",...this.draft.stored},this.proposals=new ws(t),this.loading=D(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!re(this.values.category))}changed(){this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=Ga({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(u=>this.#i(u));l&&(Ja(l,t)&&await this.#e.showHome()&&await Ya(l.id,t).catch(u=>p(x(u))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Ln(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function ks(e){try{let t=await ue(e,0,262144),s=await al(e,t);return s?ml(dl(s.view,s.tiff)):Za}catch{return Za}}var Za={place:null,time:""},ue=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function al(e,t){return t.getUint16(0)===65496?ol(t):t.getUint32(0)===2303741511?Ka(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Bt(t,0,4)==="RIFF"&&Bt(t,8,4)==="WEBP"?Ka(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Bt(t,4,4)==="ftyp"?cl(e):null}var Bt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function ol(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var xi=1<<20,Oi=1e4;async function Ka(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<Oi&&t+8<=e.size;l++){let u=await ue(e,t,8),y=u.getUint32(o?0:4,s);if(Bt(u,o?4:0,4)===n)return rl(await ue(e,t+8,Math.min(y,xi)));t+=a+y+(r?y%2:0)}return null}var rl=e=>({view:e,tiff:Bt(e,0,4)==="Exif"?6:0});function Qa(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<Oi;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Bt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function cl(e){for(let t=0,s=0;s<Oi&&t+8<=e.size;s++){let n=await ue(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Bt(n,4,4)==="meta")return ll(e,await ue(e,t,Math.min(a,xi)));t+=a}return null}async function ll(e,t){let s=Qa(t,t.getUint32(0)===1?20:12,t.byteLength),n=u=>s.find(y=>y.type===u),a=pl(t,n("iinf")),o=a===null?null:ul(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await ue(e,o.at,Math.min(o.size,xi));return{view:l,tiff:4+l.getUint32(0)}}function pl(e,t){if(!t)return null;let s=Qa(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Bt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function ul(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=A=>{let Mt=A===8?Number(e.getBigUint64(a)):A===4?e.getUint32(a):A===2?e.getUint16(a):0;return a+=A,Mt},r=o(2),[l,u,y]=[r>>12,r>>8&15,r>>4&15],et=n?r&15:0;for(let A=o(n<2?2:4);A>0&&a<t.to;A--){let Mt=o(n<2?2:4),hi=n?o(2)&15:0;o(2);let Kr=o(y),Ki=null;for(let Qi=o(2);Qi>0&&a<=t.to;Qi--){o(et);let Qr=Kr+o(l),tc=o(u);Ki??={method:hi,at:Qr,size:tc}}if(Mt===s)return Ki}return null}function dl(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Bt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,u)=>[n(r+2+12*u),r+10+12*u]))}}function ml(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,hl,null),time:s(34665,fl,"")}}function fl({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function hl({u32:e,text:t},s){let n=(r,l,u)=>{if(!s.has(l)||!s.has(u))return NaN;let y=e(s.get(u)),et=Mt=>e(y+8*Mt)/e(y+8*Mt+4),A=r.indexOf(t(s.get(l),1).toUpperCase());return A<0?NaN:(et(0)+(et(1)||0)/60+(et(2)||0)/3600)*(A?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function Le(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await $l(e)}catch{return e}}async function $l(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var gl=2,bl=2,wl=60,de=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=ne}){this.items=t.map(({at:r,key:l,caption:u="",...y})=>({media:y,at:r,key:l,caption:u,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#u(),{signal:a})}get most(){return f().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Le(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>Sn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await ks(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=gl-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#d(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:ze(s)?"paused":"failed",problem:x(s)}),t.state==="paused"&&this.#p(t,s.retryAfter)}this.#e(),this.#r()}#p(t,s){t.pause=Math.min(wl,(t.pause??bl/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#u(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#d(t){let{signal:s}=t.stop,n=await Le(t.file),{videoBytes:a,imageBytes:o}=f().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:ln(r)})};if(s.aborted)return null;let l=y=>{t.progress=y,this.#e()},[u]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return u}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var xs=class extends pe{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await pn(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=Xa(t),this.values={...t,...this.shown,...n};let a=o=>{o&&p(o),this.page.update()};this.uploads=new de(t.media,{changed:a,signal:this.page.signal}),this.place=new at(this.page,n?.place??Wa(t),()=>this.changed())}saveDraft(){let t=vs(this.values),s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await Xe(s),u=l===this.#e?{}:{locationId:l},y=o.map(A=>A.id?{id:A.id,caption:A.caption??null}:A),et=a?{media:y,mediaToDelete:r}:{};return z(this.#t,{...t,...u,...et},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&p(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};async function Pi(){if(!await caches.has(xe))return null;let e=await caches.open(xe),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:yl(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function yl(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function to(e){let t=await caches.open(xe);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(xe),Pi()}var vl=2,Os=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,vl)}async load(){await oa();let t=await ns();if(this.#t.signal.aborted)return;this.close();let s=is().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-Ye),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){qt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return qt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var kl=.15,eo=e=>e.slice(0,10);function xl(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var so=e=>e.find(t=>t.place)?.place??null,io=e=>e.find(t=>t.time)?.time??"";function Ol(e,t,s){let[n,a]=[so(e),io(e)];return e.length<s&&(!n||!t.place||Vt(n,t.place)<=kl)&&(!a||!t.time||eo(a)===eo(t.time))}function no(e,t){let s=[];for(let n of xl(e)){let a=s.findLast(o=>Ol(o,n,t));a?a.push(n):s.push([n])}return s}var Be=e=>({place:so(e),time:io(e)}),ao=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),oo=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var Ps=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return f().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ks(o)}))),a=no(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Be(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await Je(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Be(t).place?this.#e.get(t[0])??"":"",time:Be(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(ao(this.groups,t))}split(t,s){this.#s(oo(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>ae()),s=Date.now(),n=k()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(k()?.id!==n)return null;for(let a of t)await Pl(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(k()?.id!==t)throw{code:"stopped"};let{place:o}=Be(n),r={id:s,at:a,isPublic:ee.get()!=="friends",media:[],label:this.describe(n).name};if(qt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!qt(s).get())throw{code:"storage"};await na(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function Pl(e){qt(e).remove(),await as(e)}var Fs=class extends pe{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;#t="";constructor(t,s){super(t,s),this.drafts=new Os(t,this.draft.id),this.several=new Ps(t)}async begin(){let{page:t,values:s}=this,n=await Va(t.query,s.place),a=s.media??[],o=a.filter(y=>y.at>Date.now()-Ye);this.photosExpired=o.length<a.length;let r=y=>{y&&p(y),this.changed()},l=y=>this.place.suggestPoint(y);this.uploads=new de(o,{changed:r,placed:l,signal:t.signal}),this.place=new at(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let u=await this.draft.files();u.length&&this.uploads.add(u.map(y=>y.file),u.map(y=>y.key)),this.received=t.query.has("shared")?await Pi():null}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=vs(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean);this.draft.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await to(a),this.change(t?s:{}),this.form.clear("title"),this.page.update()}async write(t,s){if(this.uploads.isPaused)return this.#e(t,s);try{return this.#t=await Xe(s),await Tn(this.draft.findId,{...t,locationId:this.#t,media:this.uploads.media})}catch(n){if(!ze(n))throw n;return this.#e(t,s)}}async#e(t,s){return await In(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&ee.set(this.values.isPublic?"public":"friends"),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=is();s&&p(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as me,nothing as Fi}from"../lib/lit-html/lit-html.js";function Fl(e,t){e.remove(t),b(e.items.length?"drafts-title":"main")}var ql=({media:e,preview:t})=>me`
-  <span class="thumb">${e||t?me`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function Tl(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return me`
+      <ul class="people">${e.items.map(Kc)}</ul>
+      ${B(e)}
+    </section>`:U(i("admin.noActs"),i("admin.noActsText")):b(4)}function Ra(e){let t=D(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>$s`${f(i("admin.log"),Ea,"/admin")}${Qc(t)}`}}import{html as tt,nothing as ht}from"../lib/lit-html/lit-html.js";var tl=8,gs=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=g("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=hi(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?jt.filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=hi(it(o));return r.includes(s)&&(r!==s||re(o))}).slice(0,tl))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var el=1200*36e5,bs=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${pn}$`).test(s)||!this.#s?s:ae()),this.#s&&!this.stored&&this.#r(ae())}#r(t){this.id=t,this.#e=this.#s?Ot(t):ea(t),this.stored=this.#e.get()}get findId(){return this.#i??=On(this.id)>Date.now()-el?this.id:ae()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await ss(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),ia(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?is(this.id):null}};async function Ca(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a=await g(`/api/locations/${encodeURIComponent(s)}?includePrivate=true&includeFriends=true&findsLimit=0`);return{location:a,point:xt(a)}}let n=Ye(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var za=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:xt(a),name:n,by:"search"}},ws=({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o});function Va({title:e,description:t,category:s,isPublic:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},u=a!==""&&a!==r.area,$=u?{area:Number(a)}:{},A=Number(a)&&(u||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,isPublic:n==="true",...$,...A}}var Wa=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),Ga=(e,{area:t})=>C(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),Ja=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var pe=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new bs(t),this.form=new y({send:n=>this.#s(n),update:t.update}),this.isRestored=!!this.draft.stored,this.values={isPublic:ee.get()!=="friends",...this.draft.stored},this.proposals=new gs(t),this.loading=E(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!re(this.values.category))}changed(){this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=Va({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(u=>this.#i(u));l&&(Wa(l,t)&&await this.#e.showHome()&&await Ga(l.id,t).catch(u=>p(O(u))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Tn(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function ys(e){try{let t=await ue(e,0,262144),s=await sl(e,t);return s?pl(ll(s.view,s.tiff)):Ya}catch{return Ya}}var Ya={place:null,time:""},ue=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function sl(e,t){return t.getUint16(0)===65496?il(t):t.getUint32(0)===2303741511?Xa(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Tt(t,0,4)==="RIFF"&&Tt(t,8,4)==="WEBP"?Xa(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Tt(t,4,4)==="ftyp"?al(e):null}var Tt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function il(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var ki=1<<20,xi=1e4;async function Xa(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<xi&&t+8<=e.size;l++){let u=await ue(e,t,8),$=u.getUint32(o?0:4,s);if(Tt(u,o?4:0,4)===n)return nl(await ue(e,t+8,Math.min($,ki)));t+=a+$+(r?$%2:0)}return null}var nl=e=>({view:e,tiff:Tt(e,0,4)==="Exif"?6:0});function Za(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<xi;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Tt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function al(e){for(let t=0,s=0;s<xi&&t+8<=e.size;s++){let n=await ue(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Tt(n,4,4)==="meta")return ol(e,await ue(e,t,Math.min(a,ki)));t+=a}return null}async function ol(e,t){let s=Za(t,t.getUint32(0)===1?20:12,t.byteLength),n=u=>s.find($=>$.type===u),a=rl(t,n("iinf")),o=a===null?null:cl(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await ue(e,o.at,Math.min(o.size,ki));return{view:l,tiff:4+l.getUint32(0)}}function rl(e,t){if(!t)return null;let s=Za(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Tt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function cl(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=A=>{let At=A===8?Number(e.getBigUint64(a)):A===4?e.getUint32(a):A===2?e.getUint16(a):0;return a+=A,At},r=o(2),[l,u,$]=[r>>12,r>>8&15,r>>4&15],Y=n?r&15:0;for(let A=o(n<2?2:4);A>0&&a<t.to;A--){let At=o(n<2?2:4),mi=n?o(2)&15:0;o(2);let Yr=o($),Xi=null;for(let Zi=o(2);Zi>0&&a<=t.to;Zi--){o(Y);let Xr=Yr+o(l),Zr=o(u);Xi??={method:mi,at:Xr,size:Zr}}if(At===s)return Xi}return null}function ll(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Tt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,u)=>[n(r+2+12*u),r+10+12*u]))}}function pl(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,dl,null),time:s(34665,ul,"")}}function ul({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function dl({u32:e,text:t},s){let n=(r,l,u)=>{if(!s.has(l)||!s.has(u))return NaN;let $=e(s.get(u)),Y=At=>e($+8*At)/e($+8*At+4),A=r.indexOf(t(s.get(l),1).toUpperCase());return A<0?NaN:(Y(0)+(Y(1)||0)/60+(Y(2)||0)/3600)*(A?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function Se(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await ml(e)}catch{return e}}async function ml(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var hl=2,fl=2,$l=60,de=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=ne}){this.items=t.map(({at:r,key:l,caption:u="",...$})=>({media:$,at:r,key:l,caption:u,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#u(),{signal:a})}get most(){return h().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Se(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>qn(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await ys(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=hl-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#d(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Re(s)?"paused":"failed",problem:O(s)}),t.state==="paused"&&this.#p(t,s.retryAfter)}this.#e(),this.#r()}#p(t,s){t.pause=Math.min($l,(t.pause??fl/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#u(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#d(t){let{signal:s}=t.stop,n=await Se(t.file),{videoBytes:a,imageBytes:o}=h().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:rn(r)})};if(s.aborted)return null;let l=$=>{t.progress=$,this.#e()},[u]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return u}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var vs=class extends pe{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await cn(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=Ja(t),this.values={...t,...this.shown,...n};let a=o=>{o&&p(o),this.page.update()};this.uploads=new de(t.media,{changed:a,signal:this.page.signal}),this.place=new nt(this.page,n?.place??za(t),()=>this.changed())}saveDraft(){let t=ws(this.values),s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await Je(s),u=l===this.#e?{}:{locationId:l},$=o.map(A=>A.id?{id:A.id,caption:A.caption??null}:A),Y=a?{media:$,mediaToDelete:r}:{};return C(this.#t,{...t,...u,...Y},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&p(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};async function Oi(){if(!await caches.has(ve))return null;let e=await caches.open(ve),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:gl(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function gl(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Ka(e){let t=await caches.open(ve);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(ve),Oi()}var bl=2,ks=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,bl)}async load(){await na();let t=await ss();if(this.#t.signal.aborted)return;this.close();let s=es().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-Ge),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){Ot(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return Ot(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var wl=.15,Qa=e=>e.slice(0,10);function yl(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var to=e=>e.find(t=>t.place)?.place??null,eo=e=>e.find(t=>t.time)?.time??"";function vl(e,t,s){let[n,a]=[to(e),eo(e)];return e.length<s&&(!n||!t.place||zt(n,t.place)<=wl)&&(!a||!t.time||Qa(a)===Qa(t.time))}function so(e,t){let s=[];for(let n of yl(e)){let a=s.findLast(o=>vl(o,n,t));a?a.push(n):s.push([n])}return s}var Le=e=>({place:to(e),time:eo(e)}),io=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),no=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var xs=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return h().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ys(o)}))),a=so(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=Le(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await We(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:Le(t).place?this.#e.get(t[0])??"":"",time:Le(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(io(this.groups,t))}split(t,s){this.#s(no(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>ae()),s=Date.now(),n=k()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(k()?.id!==n)return null;for(let a of t)await kl(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(k()?.id!==t)throw{code:"stopped"};let{place:o}=Le(n),r={id:s,at:a,isPublic:ee.get()!=="friends",media:[],label:this.describe(n).name};if(Ot(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!Ot(s).get())throw{code:"storage"};await sa(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function kl(e){Ot(e).remove(),await is(e)}var Os=class extends pe{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;#t="";constructor(t,s){super(t,s),this.drafts=new ks(t,this.draft.id),this.several=new xs(t)}async begin(){let{page:t,values:s}=this,n=await Ca(t.query,s.place),a=s.media??[],o=a.filter($=>$.at>Date.now()-Ge);this.photosExpired=o.length<a.length;let r=$=>{$&&p($),this.changed()},l=$=>this.place.suggestPoint($);this.uploads=new de(o,{changed:r,placed:l,signal:t.signal}),this.place=new nt(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let u=await this.draft.files();u.length&&this.uploads.add(u.map($=>$.file),u.map($=>$.key)),this.received=t.query.has("shared")?await Oi():null}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=ws(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean);this.draft.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await Ka(a),this.change(t?s:{}),this.form.clear("title"),this.page.update()}async write(t,s){if(this.uploads.isPaused)return this.#e(t,s);try{return this.#t=await Je(s),await Fn(this.draft.findId,{...t,locationId:this.#t,media:this.uploads.media})}catch(n){if(!Re(n))throw n;return this.#e(t,s)}}async#e(t,s){return await Ln(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&ee.set(this.values.isPublic?"public":"friends"),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=es();s&&p(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as me,nothing as Pi}from"../lib/lit-html/lit-html.js";function xl(e,t){e.remove(t),w(e.items.length?"drafts-title":"main")}var Ol=({media:e,preview:t})=>me`
+  <span class="thumb">${e||t?me`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function Pl(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return me`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
-        ${ql(t)}
+        ${Ol(t)}
         <span class="what">
           <span class="name" dir="auto">${n}</span>
-          ${s.label?me`<span class="soft" dir="auto">${s.label}</span>`:Fi}
-          <span class="soft">${He(s.at)}</span>
+          ${s.label?me`<span class="soft" dir="auto">${s.label}</span>`:Pi}
+          <span class="soft">${Ee(s.at)}</span>
         </span>
       </a>
-      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>Fl(e,t)}>
+      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>xl(e,t)}>
         ${c("trash")}
       </button>
-    </li>`}var ro=e=>e.items.length?me`
+    </li>`}var ao=e=>e.items.length?me`
   <section class="card drafts" id="drafts" aria-labelledby="drafts-title">
     <h2 id="drafts-title" tabindex="-1">${i("edit.drafts")}</h2>
-    <ul class="rows">${e.shown.map(t=>Tl(e,t))}</ul>
+    <ul class="rows">${e.shown.map(t=>Pl(e,t))}</ul>
     ${e.shown.length<e.items.length?me`
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
-      </button>`:Fi}
-  </section>`:Fi;var co=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),lo=e=>[...e.dataTransfer?.types??[]].includes("Files"),Sl=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function po(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{lo(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{lo(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(co(a.dataTransfer)))}),n("paste",a=>{let o=co(a.clipboardData);!o.length||Sl(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as ct,nothing as Ti}from"../lib/lit-html/lit-html.js";import{html as Ie,nothing as qi}from"../lib/lit-html/lit-html.js";var fe="category";function uo(e,{category:t}){let s=document.getElementById(fe);if(s.value=t,re(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function Ll(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Bl(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)uo(t,s[n]);else return;e.preventDefault()}var Il=(e,t,s)=>Ie`
+      </button>`:Pi}
+  </section>`:Pi;var oo=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),ro=e=>[...e.dataTransfer?.types??[]].includes("Files"),Fl=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function co(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{ro(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{ro(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(oo(a.dataTransfer)))}),n("paste",a=>{let o=oo(a.clipboardData);!o.length||Fl(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as Xt,nothing as ho}from"../lib/lit-html/lit-html.js";import{html as Be,nothing as Fi}from"../lib/lit-html/lit-html.js";var he="category";function lo(e,{category:t}){let s=document.getElementById(he);if(s.value=t,re(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function ql(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Tl(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)lo(t,s[n]);else return;e.preventDefault()}var Sl=(e,t,s)=>Be`
   <li id="category-${s}" data-kind="category" role="option" aria-selected=${s===e.proposals.at?"true":"false"}
-    @click=${()=>uo(e,t)}>
-    ${Wt(t.category)}
-    <span class="grow" dir="auto">${nt(t.category)}</span>
-    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?S(t.count):qi}</span>
-  </li>`,Al=e=>{let{items:t}=e.proposals;return Ie`
+    @click=${()=>lo(e,t)}>
+    ${Vt(t.category)}
+    <span class="grow" dir="auto">${it(t.category)}</span>
+    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?L(t.count):Fi}</span>
+  </li>`,Ll=e=>{let{items:t}=e.proposals;return Be`
     <div class="proposals" ?hidden=${!t.length} @mousedown=${s=>s.preventDefault()}>
-      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>Il(e,s,n))}</ul>
+      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>Sl(e,s,n))}</ul>
     </div>
-    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function mo(e){let{form:t,proposals:s}=e,n=t.errors[fe];return Ie`
+    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function po(e){let{form:t,proposals:s}=e,n=t.errors[he];return Be`
     <div class="field">
-      <label for=${fe}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
+      <label for=${he}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
       <div class="combo">
-        <input id=${fe} name=${fe} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${f().limits.category}
+        <input id=${he} name=${he} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${h().limits.category}
           aria-autocomplete="list" aria-controls="category-list" aria-expanded=${s.items.length?"true":"false"}
-          aria-activedescendant=${s.at>=0?`category-${s.at}`:qi}
-          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":qi}
-          .defaultValue=${e.values.category??""} @input=${a=>Ll(a,e)} @keydown=${a=>Bl(a,e)}
+          aria-activedescendant=${s.at>=0?`category-${s.at}`:Fi}
+          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":Fi}
+          .defaultValue=${e.values.category??""} @input=${a=>ql(a,e)} @keydown=${a=>Tl(a,e)}
           @focus=${a=>s.follow(a.target.value)} @blur=${()=>s.close()}>
-        ${Al(e)}
+        ${Ll(e)}
       </div>
-      ${Yn(t.left[fe])}
-      ${n?Ie`<p class="error" id="category-error">${n}</p>`:Ie`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
-    </div>`}var qs=(e,t,s,n,a)=>ct`
+      ${Gn(t.left[he])}
+      ${n?Be`<p class="error" id="category-error">${n}</p>`:Be`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
+    </div>`}var Ps=(e,t,s,n,a)=>Xt`
   <details class="fold" id="fold-${e}">
     <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${c("next")}</summary>
     ${a}
-  </details>`;function $o(e){let t=e?.closest("details");t&&(t.open=!0)}var Ml=e=>qs("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),d(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:f().limits.description})),fo=(e,t,s)=>ct`
+  </details>`;function fo(e){let t=e?.closest("details");t&&(t.open=!0)}var Bl=e=>Ps("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),d(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:h().limits.description})),uo=(e,t,s)=>Xt`
   <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.chooseCategory(t)}>
-    ${Wt(t)} ${nt(t)}
-  </button>`;function Ul(e){let{category:t}=e.values,[s,n]=t?[Wt(t),nt(t)]:[c("filter"),i("edit.none")];return qs("category",s,i("find.category"),n,ct`
+    ${Vt(t)} ${it(t)}
+  </button>`;function Il(e){let{category:t}=e.values,[s,n]=t?[Vt(t),it(t)]:[c("filter"),i("edit.none")];return Ps("category",s,i("find.category"),n,Xt`
     <fieldset>
       <legend>${i("find.category")}</legend>
       <div class="chips">
-        ${Nt.map(a=>fo(e,a,a===t))}
-        ${fo(e,"other",e.isOther)}
+        ${jt.map(a=>uo(e,a,a===t))}
+        ${uo(e,"other",e.isOther)}
       </div>
-      ${e.isOther?mo(e):Ti}
-    </fieldset>`)}var ho=(e,t,s,n,a)=>ct`
+      ${e.isOther?po(e):ho}
+    </fieldset>`)}var mo=(e,t,s,n,a)=>Xt`
   <label class="choice">
     <input type="radio" name="isPublic" value=${String(t)} ?checked=${e.values.isPublic===t}>
     <span>
@@ -273,376 +276,343 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
         <span class="soft">${a}</span>
       </span>
     </span>
-  </label>`;function _l(e){let{isPublic:t}=e.values;return qs("audience",c(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),ct`
+  </label>`;function Al(e){let{isPublic:t}=e.values;return Ps("audience",c(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),Xt`
     <fieldset class="choices">
       <legend>${i("edit.who")}</legend>
-      ${ho(e,!0,"globe",i("edit.public"),i("edit.publicText",{instance:zt()}))}
-      ${ho(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
-    </fieldset>`)}var jl=["0","1","5","20"],Xt=e=>Number(e)?i("place.area",{distance:se(Number(e))}):i("place.exact"),Nl=e=>ct`
-  <div class="field">
-    <label for="exact-for">${i("place.exactFor")}</label>
-    <select id="exact-for" name="exactForFriends">
-      ${["true","false"].map(t=>ct`
-        <option value=${t} ?selected=${e===t}>${i(t==="true"?"place.forFriends":"place.forMe")}</option>`)}
-    </select>
-  </div>`;function Dl(e){let{area:t="",exactForFriends:s="true"}=e.values;return qs("shown",c("map"),i("place.shown"),t===""?i("place.asSet"):Xt(t),ct`
-    <div class="field">
-      <label for="area">${i("place.shown")}</label>
-      <select id="area" name="area">
-        ${e.isNew?ct`<option value="" ?selected=${t===""}>${i("place.asSet")}</option>`:Ti}
-        ${jl.map(n=>ct`<option value=${n} ?selected=${t===n}>${Xt(n)}</option>`)}
-      </select>
-      <p class="hint">${i(e.isNew?"place.shownHint":"place.recall")}</p>
-    </div>
-    ${Number(t)?Nl(s):Ti}`)}var go=e=>ct`<div class="folds">${Ml(e)}${Ul(e)}${_l(e)}${Dl(e)}</div>`;import{html as Ss,nothing as Bi}from"../lib/lit-html/lit-html.js";import{html as $t,nothing as Ae}from"../lib/lit-html/lit-html.js";var Si=16,bo=10,El=2,Rl={lat:25,lng:5,zoom:1},Ts=class extends at{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=bo?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:Si};let t=Ze(en.get());return t?.zoom?t:Rl}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(Si,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Vt(this.point,t)<El*Nn(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(Ft(t),"found",t.name)}distance=t=>this.point&&t?Vt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??Si,s=this.source==="tap"&&!this.chosen&&t<bo;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function he(e){let t=new AbortController,s=null,n=ht((o,r)=>(s??=new Ts({signal:t.signal,update:r},e),Jl(s,o)),{label:i("spot.title"),kind:"chooser"});wo(s),await n&&e.take(s),t.abort(),s.close()}var wo=e=>e.showMap(t=>da(document.getElementById("spot"),{...t,hasCross:!0})),Hl=(e,t)=>$t`
+      ${mo(e,!0,"globe",i("edit.public"),i("edit.publicText",{instance:Ct()}))}
+      ${mo(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
+    </fieldset>`)}var Ml=["0","1","5","20"],Yt=e=>Number(e)?i("place.area",{distance:se(Number(e))}):i("place.exact"),Ul=e=>x("exact-for",{name:"exactForFriends",label:i("place.exactFor"),options:[["true",i("place.forFriends")],["false",i("place.forMe")]],chosen:e});function _l(e){let{area:t="",exactForFriends:s="true"}=e.values;return Ps("shown",c("map"),i("place.shown"),t===""?i("place.asSet"):Yt(t),Xt`
+    ${x("area",{label:i("place.shown"),hint:i(e.isNew?"place.shownHint":"place.recall"),chosen:t,options:[...e.isNew?[["",i("place.asSet")]]:[],...Ml.map(n=>[n,Yt(n)])]})}
+    ${Number(t)?Ul(s):ho}`)}var $o=e=>Xt`<div class="folds">${Bl(e)}${Il(e)}${Al(e)}${_l(e)}</div>`;import{html as qs,nothing as Si}from"../lib/lit-html/lit-html.js";import{html as mt,nothing as Ie}from"../lib/lit-html/lit-html.js";var qi=16,go=10,jl=2,Nl={lat:25,lng:5,zoom:1},Fs=class extends nt{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&s.zoom>=go?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:qi};let t=Ye(Qi.get());return t?.zoom?t:Nl}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(qi,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return zt(this.point,t)<jl*_n(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(xt(t),"found",t.name)}distance=t=>this.point&&t?zt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??qi,s=this.source==="tap"&&!this.chosen&&t<go;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function fe(e){let t=new AbortController,s=null,n=dt((o,r)=>(s??=new Fs({signal:t.signal,update:r},e),Vl(s,o)),{label:i("spot.title"),kind:"chooser"});bo(s),await n&&e.take(s),t.abort(),s.close()}var bo=e=>e.showMap(t=>pa(document.getElementById("spot"),{...t,hasCross:!0})),Dl=(e,t)=>mt`
   <div class="row">
     <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
       @choose=${({detail:s})=>e.useFound(s.value)}></place-search>
-  </div>`,Cl=e=>$t`
+  </div>`,El=e=>mt`
   <div class="mapbox">
     <div id="spot" role="application" aria-label=${i("spot.map")}></div>
-    ${e.failed?m({code:"map",text:i("map.failed")},()=>wo(e)):Ae}
-  </div>`;function zl(e,t){let s=e.chosen?.id===t.id;return $t`
+    ${e.failed?m({code:"map",text:i("map.failed")},()=>bo(e)):Ie}
+  </div>`;function Hl(e,t){let s=e.chosen?.id===t.id;return mt`
     <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.toggle(t)}>
-      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Ce(t.distance)}</span>
-    </button>`}var Vl=e=>$t`
+      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${He(t.distance)}</span>
+    </button>`}var Rl=e=>mt`
   <div class="chips scrolls" role="group" aria-label=${i("spot.proposals")}>
     <button type="button" class="chip" @click=${()=>e.locate()}>${c("here")} ${i("spot.here")}</button>
-    ${e.photo&&e.source!=="photo"?$t`
-      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Ae}
-    ${e.nearby.map(t=>zl(e,t))}
-  </div>`,Wl=e=>$t`
+    ${e.photo&&e.source!=="photo"?mt`
+      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Ie}
+    ${e.nearby.map(t=>Hl(e,t))}
+  </div>`,Cl=e=>mt`
   <div class="field">
     <label for="place-name">${i("spot.name")} <span class="soft">${i("form.optional")}</span></label>
     <input id="place-name" autocomplete="off" dir="auto" placeholder=${e.proposal||i("spot.nameHint")} .value=${e.name}
       @input=${t=>e.setName(t.target.value)}>
-  </div>`,Li=e=>i(`spot.${e.source||"set"}`),Gl=e=>$t`
+  </div>`,Ti=e=>i(`spot.${e.source||"set"}`),zl=e=>mt`
   <p class="at" role="status">
     ${c("pin")}
     <span class="grow"><span class="strong" dir="auto">${e.label||i(e.point?"spot.unnamed":"spot.none")}</span>
-      ${e.point?$t`<span class="soft">${Li(e)}</span>`:Ae}</span>
-  </p>`,Jl=(e,t)=>$t`
+      ${e.point?mt`<span class="soft">${Ti(e)}</span>`:Ie}</span>
+  </p>`,Vl=(e,t)=>mt`
   <h2 class="unseen" tabindex="-1" autofocus>${i("spot.title")}</h2>
-  ${Hl(e,t)}
-  ${Cl(e)}
+  ${Dl(e,t)}
+  ${El(e)}
   <div class="panel">
-    ${Gl(e)}
-    ${Vl(e)}
-    ${e.chosen?Ae:Wl(e)}
-    ${e.problem?$t`<p class="error" role="alert">${e.problem}</p>`:Ae}
+    ${zl(e)}
+    ${Rl(e)}
+    ${e.chosen?Ie:Cl(e)}
+    ${e.problem?mt`<p class="error" role="alert">${e.problem}</p>`:Ie}
     <button type="button" class="main" id="use-place" @click=${()=>e.check()&&t(!0)}>${i("spot.use")}</button>
-  </div>`;var yo=(e,t)=>Ss`
+  </div>`;var wo=(e,t)=>qs`
   <span class="row">
     ${c("pin")} <span class="grow"><span class="strong" dir="auto">${e}</span><br><span class="soft">${t}</span></span>
     ${c("next")}
-  </span>`,vo=(e,t)=>Ss`
+  </span>`,yo=(e,t)=>qs`
   <fieldset>
     <legend>${i("edit.where")}</legend>
-    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":Bi} @click=${()=>he(e)}>
-      ${e.point?Ss`<place-map inert .at=${e.point}></place-map>`:Bi}
-      ${e.point?yo(e.label||i("spot.unnamed"),[Li(e),i("spot.change")].filter(Boolean).join(" · ")):yo(i("spot.title"),i("spot.chooseHint"))}
+    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":Si} @click=${()=>fe(e)}>
+      ${e.point?qs`<place-map inert .at=${e.point}></place-map>`:Si}
+      ${e.point?wo(e.label||i("spot.unnamed"),[Ti(e),i("spot.change")].filter(Boolean).join(" · ")):wo(i("spot.title"),i("spot.chooseHint"))}
     </button>
-    ${t?Ss`<p class="error" id="place-error" role="alert">${t}</p>`:Bi}
-  </fieldset>`;import{html as Zt,nothing as Ii}from"../lib/lit-html/lit-html.js";function Yl(e,t){e.merge(t),b(`group-${t-1}`)}function Xl(e,t,s){e.split(t,s),b(`group-${t+1}`)}var Zl=({preview:e,file:t})=>e?Zt`<img src=${e} alt="">`:Zt`<span class="film" title=${t.name}>${c("play")}</span>`,Kl=(e,t,s)=>Zt`
+    ${t?qs`<p class="error" id="place-error" role="alert">${t}</p>`:Si}
+  </fieldset>`;import{html as Zt,nothing as Li}from"../lib/lit-html/lit-html.js";function Wl(e,t){e.merge(t),w(`group-${t-1}`)}function Gl(e,t,s){e.split(t,s),w(`group-${t+1}`)}var Jl=({preview:e,file:t})=>e?Zt`<img src=${e} alt="">`:Zt`<span class="film" title=${t.name}>${c("play")}</span>`,Yl=(e,t,s)=>Zt`
   <button type="button" class="cut" aria-label=${i("group.split",{n:s+1})} title=${i("group.split",{n:s+1})}
-    @click=${()=>Xl(e,t,s)}></button>`;function Ql(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&st(a),n].filter(Boolean);return Zt`
+    @click=${()=>Gl(e,t,s)}></button>`;function Xl(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&et(a),n].filter(Boolean);return Zt`
     <li>
       <div class="row between">
         <h3 id="group-${s}" tabindex="-1">${i("group.find",{n:s+1})} <span class="soft" dir="auto">${o.join(" · ")}</span></h3>
         ${e.canMerge(s)?Zt`
-          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>Yl(e,s)}>
+          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>Wl(e,s)}>
             ${i("group.merge")}
-          </button>`:Ii}
+          </button>`:Li}
       </div>
-      <ul class="group">${t.map((r,l)=>Zt`<li>${l?Kl(e,s,l):Ii}${Zl(r)}</li>`)}</ul>
-    </li>`}var ko=(e,t)=>e.groups?Zt`
+      <ul class="group">${t.map((r,l)=>Zt`<li>${l?Yl(e,s,l):Li}${Jl(r)}</li>`)}</ul>
+    </li>`}var vo=(e,t)=>e.groups?Zt`
   <section class="card" id="several" aria-labelledby="several-title">
     <h2 id="several-title" tabindex="-1">${i("group.title",{n:e.count,finds:i("group.finds",{n:e.groups.length})})}</h2>
     <p class="hint">${i("group.hint")}</p>
-    <ol class="groups">${e.groups.map((s,n)=>Ql(e,s,n))}</ol>
+    <ol class="groups">${e.groups.map((s,n)=>Xl(e,s,n))}</ol>
     <div class="publish row">
       <button type="button" class="quiet" @click=${t}>${i("group.one")}</button>
       <button type="button" class="main" aria-busy=${e.busy?"true":"false"} @click=${()=>e.accept()}>
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:Ii;import{html as W,nothing as It}from"../lib/lit-html/lit-html.js";import{html as Ai}from"../lib/lit-html/lit-html.js";async function tp(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:f().limits.caption},o=await ht((r,l)=>(n??=new w({send:({caption:u})=>r(u.trim()),update:l}),Ai`
+  </section>`:Li;import{html as V,nothing as St}from"../lib/lit-html/lit-html.js";import{html as Bi}from"../lib/lit-html/lit-html.js";async function Zl(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:h().limits.caption},o=await dt((r,l)=>(n??=new y({send:({caption:u})=>r(u.trim()),update:l}),Bi`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
         ${d(n,"caption",a)}
         <div class="row end">
           <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
-          ${U(n,i("action.save"))}
+          ${_(n,i("action.save"))}
         </div>
-      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var xo=(e,t,s,n)=>Ai`
-  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>tp(e,t,n)}
+      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var ko=(e,t,s,n)=>Bi`
+  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>Zl(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
-    ${t.caption?Ai`<span dir="auto">${t.caption}</span>`:c("edit")}
-  </button>`;var[ep,sp]=[6,10],ip=300,I=null;function Oo(){I.isOn=!0,I.item.classList.add("lifted"),navigator.vibrate?.(10)}var Po=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],np=(e,t)=>Po(I.item).find(s=>{let n=s.getBoundingClientRect();return s!==I.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function ap(e){if(e.pointerId!==I.id)return;let[t,s]=[e.clientX-I.x,e.clientY-I.y],n=e.pointerType==="touch";if(!I.isOn){if(Math.hypot(t,s)<(n?sp:ep))return;if(n)return I.end();Oo()}I.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,I.over?.classList.remove("target"),I.over=np(e.clientX,e.clientY),I.over?.classList.add("target")}function Fo(e,t){if(e.button||I||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(I.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",I.over?.classList.remove("target"),I=null};I={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(I.timer=setTimeout(Oo,ip));let r=u=>{u.pointerId===I.id&&o()},l=u=>{if(u.pointerId!==I.id)return;let[y,et]=[s,I.isOn&&I.over].map(A=>Po(s).indexOf(A));o(),et>=0&&t(y,et)};document.addEventListener("pointermove",ap,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",u=>{u.key==="Escape"&&o()},{signal:a})}function Ls(e){(I?.isOn||e.type==="dragstart")&&e.preventDefault()}var op="image/*,video/mp4,video/quicktime,video/webm";function rp(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function qo(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function To(e){return e.media?Et(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?W`<span class="film">${c("play")}</span>`:W`<img src=${e.preview} alt="">`}var So={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},Bs=(e,t,s,n,a)=>W`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,cp=(e,t)=>e.progress<1?W`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:W`<span class="over">${i("upload.processing")}</span>`,lp=(e,t)=>({sending:()=>cp(e,t),paused:()=>W`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>W`<span class="over">${i("upload.waiting")}</span>`,failed:()=>W`<span class="over error">${i("upload.failed")}</span>`,done:()=>It})[e.state]();function pp(e,t,s){let n=s+1;return W`
-    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Fo(a,(o,r)=>e.move(o,r))}
-      @error=${So} @load=${So}>
-      ${To(t)}
-      ${s===0&&e.items.length>1?W`<span class="cover">${i("upload.cover")}</span>`:It}
-      ${lp(t,n)}
+    ${t.caption?Bi`<span dir="auto">${t.caption}</span>`:c("edit")}
+  </button>`;var[Kl,Ql]=[6,10],tp=300,M=null;function xo(){M.isOn=!0,M.item.classList.add("lifted"),navigator.vibrate?.(10)}var Oo=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],ep=(e,t)=>Oo(M.item).find(s=>{let n=s.getBoundingClientRect();return s!==M.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function sp(e){if(e.pointerId!==M.id)return;let[t,s]=[e.clientX-M.x,e.clientY-M.y],n=e.pointerType==="touch";if(!M.isOn){if(Math.hypot(t,s)<(n?Ql:Kl))return;if(n)return M.end();xo()}M.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,M.over?.classList.remove("target"),M.over=ep(e.clientX,e.clientY),M.over?.classList.add("target")}function Po(e,t){if(e.button||M||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(M.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",M.over?.classList.remove("target"),M=null};M={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(M.timer=setTimeout(xo,tp));let r=u=>{u.pointerId===M.id&&o()},l=u=>{if(u.pointerId!==M.id)return;let[$,Y]=[s,M.isOn&&M.over].map(A=>Oo(s).indexOf(A));o(),Y>=0&&t($,Y)};document.addEventListener("pointermove",sp,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",u=>{u.key==="Escape"&&o()},{signal:a})}function Ts(e){(M?.isOn||e.type==="dragstart")&&e.preventDefault()}var ip="image/*,video/mp4,video/quicktime,video/webm";function np(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function Fo(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function qo(e){return e.media?Dt(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?V`<span class="film">${c("play")}</span>`:V`<img src=${e.preview} alt="">`}var To={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},Ss=(e,t,s,n,a)=>V`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,ap=(e,t)=>e.progress<1?V`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:V`<span class="over">${i("upload.processing")}</span>`,op=(e,t)=>({sending:()=>ap(e,t),paused:()=>V`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>V`<span class="over">${i("upload.waiting")}</span>`,failed:()=>V`<span class="over error">${i("upload.failed")}</span>`,done:()=>St})[e.state]();function rp(e,t,s){let n=s+1;return V`
+    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Po(a,(o,r)=>e.move(o,r))}
+      @error=${To} @load=${To}>
+      ${qo(t)}
+      ${s===0&&e.items.length>1?V`<span class="cover">${i("upload.cover")}</span>`:St}
+      ${op(t,n)}
       <span class="buttons">
-        ${s>0?Bs("before","earlier","back",n,()=>qo(e,s,s-1)):It}
-        ${n<e.items.length?Bs("after","later","next",n,()=>qo(e,s,s+1)):It}
-        ${t.state==="failed"||t.state==="paused"?Bs("","again","retry",n,()=>e.retry(t)):It}
-        ${Bs("drop",t.state==="done"?"remove":"cancel","close",n,()=>rp(e,t))}
+        ${s>0?Ss("before","earlier","back",n,()=>Fo(e,s,s-1)):St}
+        ${n<e.items.length?Ss("after","later","next",n,()=>Fo(e,s,s+1)):St}
+        ${t.state==="failed"||t.state==="paused"?Ss("","again","retry",n,()=>e.retry(t)):St}
+        ${Ss("drop",t.state==="done"?"remove":"cancel","close",n,()=>np(e,t))}
       </span>
-      ${t.state==="failed"?It:xo(e,t,n,To(t))}
-    </li>`}function up(e,t){t([...e.target.files]),e.target.value=""}var dp=(e,t)=>W`
+      ${t.state==="failed"?St:ko(e,t,n,qo(t))}
+    </li>`}function cp(e,t){t([...e.target.files]),e.target.value=""}var lp=(e,t)=>V`
   <li class="shot add">
     <label for="files">
       ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
-      ${e.items.length?It:W`<span class="soft mice">${i("upload.drop")}</span>`}
+      ${e.items.length?St:V`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
-    <input id="files" type="file" accept=${op} multiple @change=${s=>up(s,t)}>
-  </li>`;function mp(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return W`
-    <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:S(e.items.length)}):""}</p>
-    ${s.map(n=>W`<p class="error" role="alert">${n}</p>`)}`}var Lo=(e,t)=>W`
-  <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${Ls} @contextmenu=${Ls} @dragstart=${Ls}>
-    ${e.items.map((s,n)=>pp(e,s,n))}
-    ${e.items.length<e.most?dp(e,t):It}
+    <input id="files" type="file" accept=${ip} multiple @change=${s=>cp(s,t)}>
+  </li>`;function pp(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return V`
+    <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:L(e.items.length)}):""}</p>
+    ${s.map(n=>V`<p class="error" role="alert">${n}</p>`)}`}var So=(e,t)=>V`
+  <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${Ts} @contextmenu=${Ts} @dragstart=${Ts}>
+    ${e.items.map((s,n)=>rp(e,s,n))}
+    ${e.items.length<e.most?lp(e,t):St}
   </ul>
-  ${e.items.length>1?W`<p class="hint">${i("upload.order")}</p>`:It}
-  ${mp(e)}`;async function Bo(e,t){await e.addFiles(t),e.several?.groups&&b("several-title")}function fp(e){e.uploads.add(e.several.decline()),b("files")}function hp(e){for(let[t,s]of Object.entries(e.received.values))document.getElementById(t).value=s;return e.resolveReceived(!0)}var $p=(e,t)=>Q`
+  ${e.items.length>1?V`<p class="hint">${i("upload.order")}</p>`:St}
+  ${pp(e)}`;async function Lo(e,t){await e.addFiles(t),e.several?.groups&&w("several-title")}function up(e){e.uploads.add(e.several.decline()),w("files")}function dp(e){for(let[t,s]of Object.entries(e.received.values))document.getElementById(t).value=s;return e.resolveReceived(!0)}var mp=(e,t)=>tt`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
-    ${Object.values(e.received.values).map(s=>Q`<p class="text" dir="auto">${s}</p>`)}
-    ${e.received.files.length?Q`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:gt}
-    ${t?Q`<p class="note">${i("edit.sharedFull")}</p>`:gt}
-    ${e.received.left?Q`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:gt}
+    ${Object.values(e.received.values).map(s=>tt`<p class="text" dir="auto">${s}</p>`)}
+    ${e.received.files.length?tt`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:ht}
+    ${t?tt`<p class="note">${i("edit.sharedFull")}</p>`:ht}
+    ${e.received.left?tt`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:ht}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveReceived(!1)}>${i("edit.sharedDrop")}</button>
-      <button type="button" @click=${()=>hp(e)}>${i("edit.sharedTake")}</button>
+      <button type="button" @click=${()=>dp(e)}>${i("edit.sharedTake")}</button>
     </div>
-  </section>`;async function gp(e){await T(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var bp=()=>T(i("place.inHome"),i("place.inHomeText"),i("place.showExact")),wp=e=>Q`
+  </section>`;async function hp(e){await S(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var fp=()=>S(i("place.inHome"),i("place.inHomeText"),i("place.showExact")),$p=e=>tt`
   <p class="note">
-    ${i("edit.restored")} <button type="button" class="link" @click=${()=>gp(e)}>${i("edit.startOver")}</button>
-  </p>`,yp=e=>Q`
+    ${i("edit.restored")} <button type="button" class="link" @click=${()=>hp(e)}>${i("edit.startOver")}</button>
+  </p>`,gp=e=>tt`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?Q`<p class="note">${i("edit.photosGone")}</p>`:gt}
-    ${Lo(e.uploads,t=>Bo(e,t))}
+    ${e.photosExpired?tt`<p class="note">${i("edit.photosGone")}</p>`:ht}
+    ${So(e.uploads,t=>Lo(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
-  </fieldset>`,vp=e=>Q`
-  ${P(e.form)}
-  ${e.form.refusal?.reason==="changed_since"?Q`
+  </fieldset>`,bp=e=>tt`
+  ${F(e.form)}
+  ${e.form.refusal?.reason==="changed_since"?tt`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:gt}`;function kp(e,t){let{isPublic:s,...n}=Vn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function xp(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");$o(n),n?.focus()}function Op(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>kp(a,e);return Q`
+    </div>`:ht}`;function wp(e,t){let{isPublic:s,...n}=Cn(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function yp(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");fo(n),n?.focus()}function vp(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>wp(a,e);return tt`
     <form class="card" novalidate ?hidden=${!!e.several?.groups}
-      @input=${n} @change=${n} @submit=${a=>xp(a,e)}>
-      ${e.isRestored?wp(e):gt}
-      ${yp(e)}
-      ${vo(e.place,e.placeError)}
-      ${d(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:f().limits.title})}
-      ${go(e)}
+      @input=${n} @change=${n} @submit=${a=>yp(a,e)}>
+      ${e.isRestored?$p(e):ht}
+      ${gp(e)}
+      ${yo(e.place,e.placeError)}
+      ${d(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:h().limits.title})}
+      ${$o(e)}
       <div class="publish">
-        ${vp(e)}
+        ${bp(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
-          ${U(e.form,i(s))}
+          ${_(e.form,i(s))}
         </div>
       </div>
-    </form>`}var Pp=(e,t)=>Q`
-  ${e.received?$p(e,t.get("shared")==="full"):gt}
-  ${ko(e.several,()=>fp(e))}
-  ${e.several.groups?gt:ro(e.drafts)}`;function Fp(e,t){return e.loading.problem?m(e.loading.problem,t):e.uploads?Op(e):g(4)}function Io(e){let t=new(e.params.id?xs:Fs)(e,{showHome:bp}),s=()=>t.loading.load();return po(e.signal,n=>t.uploads&&Bo(t,n)),{title:t.title,ready:s(),view:()=>Q`
-      ${h(t.title,gt,t.back)}
-      ${t.isNew?Pp(t,e.query):gt}
-      ${Fp(t,s)}`,close:()=>t.close()}}import{html as B,nothing as G}from"../lib/lit-html/lit-html.js";var qp=20,Tp=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function Ao(e,t,{signal:s,stopped:n,tick:a=Tp,note:o=()=>{}}){for(;;)try{return await O(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(qp,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var Is=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Sp=30,Lp=["obscured","notPoint"],Mo=()=>f().places.source!=="gazetteer",As=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!Lp.includes(t.reason)).slice(0,Sp)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await $(q("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var Bp=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function Uo(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let u=await $(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...u],s.next=u.length<Bp(l)?0:u.at(-1).row}catch(u){if(r!==n||u.name==="AbortError")return;o?p(x(u)):s.problem=u}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Ip=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,_o=20,Ap=200,Mp=["ready","noPlace","duplicate","bad","skipped","done"],Up=4,_p=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],jo=e=>_p.includes(e.reason)?e.reason:"",Ms=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new Is(()=>t.update()),this.places=new As(this,t),this.rows=Uo(t,()=>q(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=D(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return Mp.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Up)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await $("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(q("/import",{id:t.id})),this.#a(t)}async upload(t,s=ne){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Ip(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await K(V(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=_o;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,u=await Ao(`${this.#i}/commit`,{...this.options.body,limit:Ap},{signal:t,stopped:()=>this.#s,note:()=>$(this.#i,{signal:t}).then(o)});if(!u)break;if(o(u),r=this.current.counts.ready<l?_o:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await $(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await K(F(`/api/imports/${t.id}`))&&await this.leave()}};var jp=["track","route","line","area","picture","link","file","damaged","text"];function No({leftOut:e=[]}){let t=e.filter(({kind:s})=>jp.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:rn(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var Do=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:S(s),column:S(n)}):t);import{html as $e,nothing as Me}from"../lib/lit-html/lit-html.js";var Eo=(e,t,s,n,a)=>$e`
+    </form>`}var kp=(e,t)=>tt`
+  ${e.received?mp(e,t.get("shared")==="full"):ht}
+  ${vo(e.several,()=>up(e))}
+  ${e.several.groups?ht:ao(e.drafts)}`;function xp(e,t){return e.loading.problem?m(e.loading.problem,t):e.uploads?vp(e):b(4)}function Bo(e){let t=new(e.params.id?vs:Os)(e,{showHome:fp}),s=()=>t.loading.load();return co(e.signal,n=>t.uploads&&Lo(t,n)),{title:t.title,ready:s(),view:()=>tt`
+      ${f(t.title,ht,t.back)}
+      ${t.isNew?kp(t,e.query):ht}
+      ${xp(t,s)}`,close:()=>t.close()}}import{html as I,nothing as G}from"../lib/lit-html/lit-html.js";var Op=20,Pp=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function Io(e,t,{signal:s,stopped:n,tick:a=Pp,note:o=()=>{}}){for(;;)try{return await P(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(Op,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var Ls=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Fp=30,qp=["obscured","notPoint"],Ao=()=>h().places.source!=="gazetteer",Bs=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!qp.includes(t.reason)).slice(0,Fp)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await g(T("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var Tp=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function Mo(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let u=await g(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...u],s.next=u.length<Tp(l)?0:u.at(-1).row}catch(u){if(r!==n||u.name==="AbortError")return;o?p(O(u)):s.problem=u}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Sp=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,Uo=20,Lp=200,Bp=["ready","noPlace","duplicate","bad","skipped","done"],Ip=4,Ap=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],_o=e=>Ap.includes(e.reason)?e.reason:"",Is=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new Ls(()=>t.update()),this.places=new Bs(this,t),this.rows=Mo(t,()=>T(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=E(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return Bp.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Ip)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await g("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load()}open(t){return this.#t.rename(T("/import",{id:t.id})),this.#a(t)}async upload(t,s=ne){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Sp(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await Q(z(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=Uo;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,u=await Io(`${this.#i}/commit`,{...this.options.body,limit:Lp},{signal:t,stopped:()=>this.#s,note:()=>g(this.#i,{signal:t}).then(o)});if(!u)break;if(o(u),r=this.current.counts.ready<l?Uo:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await g(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,t.aborted||await this.choose(this.current.counts.ready?"ready":"done")}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await Q(q(`/api/imports/${t.id}`))&&await this.leave()}};var Mp=["track","route","line","area","picture","link","file","damaged","text"];function jo({leftOut:e=[]}){let t=e.filter(({kind:s})=>Mp.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:an(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var No=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:L(s),column:L(n)}):t);import{html as Ai,nothing as Ii}from"../lib/lit-html/lit-html.js";var Do=(e,t,s,n,a)=>Ai`
   <label class="switch">
     <span>${s}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${e} .checked=${t} @change=${o=>a(o.target.checked)}>
-  </label>`,Mi=(e,t,s,n,a,o,r)=>$e`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} aria-describedby=${s?`${e}-hint`:Me} @change=${l=>r(l.target.value)}>
-      ${n.map(l=>$e`<option value=${l} ?selected=${l===o}>${a(l)}</option>`)}
-    </select>
-    ${s?$e`<p class="hint" id="${e}-hint">${s}</p>`:Me}
-  </div>`,Np=(e,t)=>$e`
-  ${e.current.format==="finds"?Eo("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Me}
-  ${t.keep?Me:Eo("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,Dp=e=>Mi("import-category",i("import.category"),"",["",...Nt],t=>t?nt(t):i("edit.none"),e.category,t=>e.set({category:t})),Ep=e=>Mi("import-area",i("place.shown"),i("import.areaHint"),["","0","1","5","20"],t=>t===""?i("place.asSet"):Xt(t),e.area,t=>e.set({area:t})),Rp=e=>Mi("import-friends",i("place.exactFor"),"",["true","false"],t=>i(t==="true"?"place.forFriends":"place.forMe"),e.forFriends,t=>e.set({forFriends:t})),Ro=(e,t=e.options)=>$e`
-  ${Np(e,t)}
+  </label>`,Up=(e,t)=>Ai`
+  ${e.current.format==="finds"?Do("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Ii}
+  ${t.keep?Ii:Do("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,_p=e=>x("import-category",{label:i("import.category"),options:[["",i("edit.none")],...jt.map(t=>[t,it(t)])],chosen:e.category,set:t=>e.set({category:t})}),jp=e=>x("import-area",{label:i("place.shown"),hint:i("import.areaHint"),chosen:e.area,set:t=>e.set({area:t}),options:[["",i("place.asSet")],...["0","1","5","20"].map(t=>[t,Yt(t)])]}),Np=e=>x("import-friends",{label:i("place.exactFor"),options:[["true",i("place.forFriends")],["false",i("place.forMe")]],chosen:e.forFriends,set:t=>e.set({forFriends:t})}),Eo=(e,t=e.options)=>Ai`
+  ${Up(e,t)}
   <div class="folds">
     <details class="fold" id="fold-import">
       <summary>${c("filter")} <span class="grow">${i("import.more")}</span> ${c("next")}</summary>
-      <div class="stack">${Dp(t)}${Ep(t)}${Number(t.area)?Rp(t):Me}</div>
+      <div class="stack">${_p(t)}${jp(t)}${Number(t.area)?Np(t):Ii}</div>
     </details>
-  </div>`;import{html as Y,nothing as Ht}from"../lib/lit-html/lit-html.js";function Hp(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=jo(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function _i(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];b(n?`row-${n.row}`:"part-rows")}function Cp(e,t,s,n){let a=new at(n,null,()=>_i(e,s,e.place(t,a.value)));return he(a)}var Us=e=>e.title||i("import.line",{n:e.row}),Ui=(e,t,s)=>Y`
-  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${Us(e)}`} @click=${s}>${t}</button>`,zp=e=>t=>d(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:f().limits.title});async function Vp(e,t){await _(n=>new w({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),zp(t),n=>U(n,i("action.save"))),b(`name-${t.row}`)}var Ho=(e,t)=>Y`
-  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${Us(t)}`}
-    @click=${()=>Vp(e,t)}>
+  </div>`;import{html as Z,nothing as Ht}from"../lib/lit-html/lit-html.js";function Dp(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=_o(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function Ui(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];w(n?`row-${n.row}`:"part-rows")}function Ep(e,t,s,n){let a=new nt(n,null,()=>Ui(e,s,e.place(t,a.value)));return fe(a)}var As=e=>e.title||i("import.line",{n:e.row}),Mi=(e,t,s)=>Z`
+  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${As(e)}`} @click=${s}>${t}</button>`,Hp=e=>t=>d(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:h().limits.title});async function Rp(e,t){await j(n=>new y({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Hp(t),n=>_(n,i("action.save"))),w(`name-${t.row}`)}var Ho=(e,t)=>Z`
+  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${As(t)}`}
+    @click=${()=>Rp(e,t)}>
     ${c("edit")}
-  </button>`,Co=e=>e.findId?Y`
-  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${Us(e)}`}>
-    ${i("import.show")}</a>`:Ht,Wp=(e,t,s,n)=>({ready:()=>Y`${Ho(e,t)}${Ui(t,i("import.skip"),()=>_i(e,s,e.skip(t,!0)))}`,skipped:()=>Ui(t,i("import.unskip"),()=>_i(e,s,e.skip(t,!1))),noPlace:()=>Y`${Ho(e,t)}${Ui(t,i("import.locate"),()=>Cp(e,t,s,n))}`,duplicate:()=>Co(t),done:()=>Co(t)})[t.status]?.()??Ht,ji=e=>e?Y`<br><span class="soft" dir="auto">${e}</span>`:Ht,Gp=e=>e.slice(e.lastIndexOf("/")+1),Jp=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Yp=({media:e,lost:t=[]})=>[e>t.length?ji(i("import.rowMedia",{n:e-t.length})):Ht,...t.map(({file:s,reason:n})=>ji(`${Gp(s)}: ${Jp(n)}`))],Xp=(e,t,s,n)=>Y`
+  </button>`,Ro=e=>e.findId?Z`
+  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${As(e)}`}>
+    ${i("import.show")}</a>`:Ht,Cp=(e,t,s,n)=>({ready:()=>Z`${Ho(e,t)}${Mi(t,i("import.skip"),()=>Ui(e,s,e.skip(t,!0)))}`,skipped:()=>Mi(t,i("import.unskip"),()=>Ui(e,s,e.skip(t,!1))),noPlace:()=>Z`${Ho(e,t)}${Mi(t,i("import.locate"),()=>Ep(e,t,s,n))}`,duplicate:()=>Ro(t),done:()=>Ro(t)})[t.status]?.()??Ht,_i=e=>e?Z`<br><span class="soft" dir="auto">${e}</span>`:Ht,zp=e=>e.slice(e.lastIndexOf("/")+1),Vp=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Wp=({media:e,lost:t=[]})=>[e>t.length?_i(i("import.rowMedia",{n:e-t.length})):Ht,...t.map(({file:s,reason:n})=>_i(`${zp(s)}: ${Vp(n)}`))],Gp=(e,t,s,n)=>Z`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${Us(t)}</bdi>${ji(Hp(t))}${Yp(t)}</span>
-    <span class="row">${Wp(e,t,s,n)}</span>
-  </li>`;function Zp(e,t){let{items:s,problem:n,load:a}=e.rows;return n?m(n,a):s?s.length?Y`
-    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Xp(e,o,r,t))}</ul>
-    ${L(e.rows)}`:Y`<p class="soft" role="status">${i("import.none")}</p>`:g(4)}var Kp=(e,{n:t,all:s})=>Y`
+    <span class="grow"><bdi class="strong">${As(t)}</bdi>${_i(Dp(t))}${Wp(t)}</span>
+    <span class="row">${Cp(e,t,s,n)}</span>
+  </li>`;function Jp(e,t){let{items:s,problem:n,load:a}=e.rows;return n?m(n,a):s?s.length?Z`
+    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Gp(e,o,r,t))}</ul>
+    ${B(e.rows)}`:Z`<p class="soft" role="status">${i("import.none")}</p>`:b(4)}var Yp=(e,{n:t,all:s})=>Z`
   <progress max=${s} .value=${t} aria-label=${i("import.lookUp")}></progress>
   <p class="row between">
-    <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
+    <span role="status">${i("import.progress",{n:t,all:L(s)})}</span>
     <button type="button" class="quiet" @click=${()=>e.places.stop()}>${i("import.stop")}</button>
-  </p>`;async function Qp(e){await e.places.run(),b("part-rows")}function tu(e){let{state:t,rows:s}=e.places;return t?.busy?Kp(e,t):Y`
-    ${t?Y`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:Ht}
+  </p>`;async function Xp(e){await e.places.run(),w("part-rows")}function Zp(e){let{state:t,rows:s}=e.places;return t?.busy?Yp(e,t):Z`
+    ${t?Z`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:Ht}
     ${t?.problem?m(t.problem):Ht}
-    ${s.length?Y`
-      <p class="hint">${i("import.lookUpText",{source:f().places.attribution})}</p>
+    ${s.length?Z`
+      <p class="hint">${i("import.lookUpText",{source:h().places.attribution})}</p>
       <p>
-        <button type="button" class="quiet" id="import-lookup" @click=${()=>Qp(e)}>${i("import.lookUp")}</button>
-      </p>`:Ht}`}var zo=(e,t)=>Y`
+        <button type="button" class="quiet" id="import-lookup" @click=${()=>Xp(e)}>${i("import.lookUp")}</button>
+      </p>`:Ht}`}var Co=(e,t)=>Z`
   <section class="card">
-    ${J("rows",i("import.rows"))}
+    ${X("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
-      ${e.tabs.map(({name:s,n})=>oe(e.status===s,`${i(`import.status.${s}`)} (${S(n)})`,()=>e.choose(s)))}
+      ${e.tabs.map(({name:s,n})=>oe(e.status===s,`${i(`import.status.${s}`)} (${L(n)})`,()=>e.choose(s)))}
     </div>
-    ${e.status==="noPlace"&&Mo()?tu(e):Ht}
-    ${Zp(e,t)}
-  </section>`;var eu=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function su(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&b("part-import"))}var iu=e=>B`
+    ${e.status==="noPlace"&&Ao()?Zp(e):Ht}
+    ${Jp(e,t)}
+  </section>`;var Kp=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function Qp(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&w("part-import"))}var tu=e=>I`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,nu=e=>B`
+  </p>`,eu=e=>I`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
-    <input class="file" id="import-file" type="file" accept=${eu} aria-describedby="import-hint" @change=${t=>su(t,e)}>
-  </p>`,au=e=>B`
+    <input class="file" id="import-file" type="file" accept=${Kp} aria-describedby="import-hint" @change=${t=>Qp(t,e)}>
+  </p>`,su=e=>I`
   <section class="card">
     <p>${i("import.text")}</p>
     ${e.refusal?m(e.refusal):G}
-    ${e.progress===null?nu(e):iu(e)}
+    ${e.progress===null?eu(e):tu(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?ru(e):G}`;async function Wo(e,t){await T(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),b("import-file"))}var _s=e=>e.name||i("import.unnamed");async function ou(e,t){await e.open(t),b("part-import")}var ru=e=>B`
+  ${e.unfinished.length?nu(e):G}`;async function Vo(e,t){await S(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),w("import-file"))}var Ms=e=>e.name||i("import.unnamed");async function iu(e,t){await e.open(t),w("part-import")}var nu=e=>I`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
-    <ul class="people">${e.unfinished.map(t=>B`
+    <ul class="people">${e.unfinished.map(t=>I`
       <li class="row between">
-        <span class="grow"><bdi class="strong">${_s(t)}</bdi><br>
-          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${Go(t)}</span></span>
+        <span class="grow"><bdi class="strong">${Ms(t)}</bdi><br>
+          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${Wo(t)}</span></span>
         <span class="row">
-          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${_s(t)}`} @click=${()=>ou(e,t)}>
+          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${Ms(t)}`} @click=${()=>iu(e,t)}>
             ${i("import.goOn")}
           </button>
-          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${_s(t)}`}
-            @click=${()=>Wo(e,t)}>
+          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${Ms(t)}`}
+            @click=${()=>Vo(e,t)}>
             ${c("trash")}
           </button>
         </span>
       </li>`)}
     </ul>
-  </section>`,Go=e=>i("import.ends",{date:st(e.expiresAt)});async function cu(e){await e.commit(),b("part-import")}var lu=(e,{taken:t,all:s})=>B`
+  </section>`,Wo=e=>i("import.ends",{date:et(e.expiresAt)});async function au(e){await e.commit(),w("part-import")}var ou=(e,{taken:t,all:s})=>I`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
-    <span role="status">${i("import.progress",{n:t,all:S(s)})}</span>
+    <span role="status">${i("import.progress",{n:t,all:L(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
-  ${e.current.counts.media?B`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:G}`,pu=({mediaDone:e,mediaLost:t},{made:s})=>B`
+  ${e.current.counts.media?I`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:G}`,ru=({mediaDone:e,mediaLost:t},{made:s})=>I`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
-  ${e?B`<p>${i("import.media",{n:e})}</p>`:G}
-  ${t?B`<p>${i("import.mediaLost",{n:t})}</p>`:G}
-  ${s?B`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:G}`,uu=(e,t)=>B`
-  ${Ro(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>cu(e)}>${i("import.commit",{n:t})}</button>`;function du(e){let[t,s]=[No(e),Do(e)];return B`
-    ${t?B`<p id="import-left">${t}</p>`:G}
-    ${s.length?B`
+  ${e?I`<p>${i("import.media",{n:e})}</p>`:G}
+  ${t?I`<p>${i("import.mediaLost",{n:t})}</p>`:G}
+  ${s?I`<p><a class="button" href="/profile">${i("import.see")}</a></p>`:G}`,cu=(e,t)=>I`
+  ${Eo(e)}
+  <button type="button" class="main" id="import-commit" @click=${()=>au(e)}>${i("import.commit",{n:t})}</button>`;function lu(e){let[t,s]=[jo(e),No(e)];return I`
+    ${t?I`<p id="import-left">${t}</p>`:G}
+    ${s.length?I`
       <details>
         <summary>${i("import.leftWhere")}</summary>
-        <ul>${s.map(n=>B`<li><bdi>${n}</bdi></li>`)}</ul>
+        <ul>${s.map(n=>I`<li><bdi>${n}</bdi></li>`)}</ul>
       </details>`:G}
-    ${e.guessedEncoding?B`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:G}`}function mu(e){let{current:t,published:s}=e;return B`
+    ${e.guessedEncoding?I`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:G}`}function pu(e){let{current:t,published:s}=e;return I`
     <section class="card">
-      ${J("import",B`<bdi>${_s(t)}</bdi>`)}
-      ${e.isBusy?lu(e,s):B`
-        ${e.isDone?G:B`<p class="soft">${Go(t)}</p>`}
-        ${du(t)}
-        ${s?pu(t.counts,s):G}
+      ${X("import",I`<bdi>${Ms(t)}</bdi>`)}
+      ${e.isBusy?ou(e,s):I`
+        ${e.isDone?G:I`<p class="soft">${Wo(t)}</p>`}
+        ${lu(t)}
+        ${s?ru(t.counts,s):G}
         ${s?.problem?m(s.problem):G}
-        ${t.counts.ready?uu(e,t.counts.ready):G}
-        <p class="row">${e.isDone?B`
-          <button type="button" class="quiet" @click=${()=>Vo(e)}>${i("import.finish")}</button>`:B`
-          <button type="button" class="quiet" @click=${()=>Vo(e)}>${i("import.other")}</button>
-          <button type="button" class="danger" @click=${()=>Wo(e,t)}>${i("import.discard")}</button>`}
+        ${t.counts.ready?cu(e,t.counts.ready):G}
+        <p class="row">${e.isDone?I`
+          <button type="button" class="quiet" @click=${()=>zo(e)}>${i("import.finish")}</button>`:I`
+          <button type="button" class="quiet" @click=${()=>zo(e)}>${i("import.other")}</button>
+          <button type="button" class="danger" @click=${()=>Vo(e,t)}>${i("import.discard")}</button>`}
         </p>`}
-    </section>`}async function Vo(e){await e.leave(),b("import-file")}function fu(e,t){return e.loading.problem?m(e.loading.problem,e.loading.load):e.current?B`${mu(e)}${e.isBusy?G:zo(e,t)}`:au(e)}function Jo(e){let t=new Ms(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>B`${h(i("import.title"),G,"/settings")}${fu(t,e)}`}}import{html as X,nothing as ge}from"../lib/lit-html/lit-html.js";var hu=1e3,Yo=[5,15,30,60],js=class{areas=null;job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=jn){this.#t=t,this.#e=s,this.loading=D(t,async()=>{await this.#s(),this.#i()})}get isRunning(){return this.job?.state==="running"}async#s(){let{areas:t,job:s}=await $("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s}),this.#t.update()}async#i(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(hu),await this.#s().catch(()=>{})}get#n(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#a()}resize(t){return this.km=t,this.#a()}async#a(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#n),s=await O("/api/admin/map/plans",this.#n).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#n)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await O("/api/admin/map/areas",this.#n),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#i()}async remove(t){try{await F(`/api/admin/map/areas/${t.name}`),await this.#s(),p(i("areas.removed",{title:t.title}))}catch(s){p(x(s))}}};async function $u(e,t){await T(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var gu=(e,t)=>X`
+    </section>`}async function zo(e){await e.leave(),w("import-file")}function uu(e,t){return e.loading.problem?m(e.loading.problem,e.loading.load):e.current?I`${pu(e)}${e.isBusy?G:Co(e,t)}`:su(e)}function Go(e){let t=new Is(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>I`${f(i("import.title"),G,"/settings")}${uu(t,e)}`}}import{html as ot,nothing as $e}from"../lib/lit-html/lit-html.js";var du=1e3,Jo=[5,15,30,60],Us=class{areas=null;job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=Un){this.#t=t,this.#e=s,this.loading=E(t,async()=>{await this.#s(),this.#i()})}get isRunning(){return this.job?.state==="running"}async#s(){let{areas:t,job:s}=await g("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s}),this.#t.update()}async#i(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(du),await this.#s().catch(()=>{})}get#n(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#a()}resize(t){return this.km=t,this.#a()}async#a(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#n),s=await P("/api/admin/map/plans",this.#n).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#n)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await P("/api/admin/map/areas",this.#n),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#i()}async remove(t){try{await q(`/api/admin/map/areas/${t.name}`),await this.#s(),p(i("areas.removed",{title:t.title}))}catch(s){p(O(s))}}};async function mu(e,t){await S(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var hu=(e,t)=>ot`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br>
-      <span class="soft">${C(t.bytes)} · ${R(t.updatedAt)}</span></span>
-    <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>$u(e,t)}>
+      <span class="soft">${R(t.bytes)} · ${H(t.updatedAt)}</span></span>
+    <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>mu(e,t)}>
       ${i("areas.remove")}
     </button>
-  </li>`,bu=e=>X`
+  </li>`,fu=e=>ot`
   <section class="card" aria-labelledby="areas">
     <h2 id="areas">${i("areas.list")}</h2>
-    ${e.areas.length?X`<ul class="people">${e.areas.map(t=>gu(e,t))}</ul>`:M(i("areas.none"),i("areas.noneText"))}
-  </section>`,wu=e=>X`
-  <div class="field">
-    <label for="km">${i("areas.size")}</label>
-    <select id="km" @change=${t=>e.resize(Number(t.target.value))}>
-      ${Yo.map(t=>X`<option value=${t} ?selected=${t===e.km}>${se(t)}</option>`)}
-    </select>
-  </div>`,yu=e=>X`
+    ${e.areas.length?ot`<ul class="people">${e.areas.map(t=>hu(e,t))}</ul>`:U(i("areas.none"),i("areas.noneText"))}
+  </section>`,$u=e=>x("km",{label:i("areas.size"),options:Jo.map(t=>[t,se(t)]),chosen:e.km,set:t=>e.resize(Number(t))}),gu=e=>ot`
   <p>${i("areas.from",{host:e.plan.host})}</p>
   <button type="button" class="main" @click=${()=>e.add()}>
-    ${c("map")} ${i("areas.add",{title:e.chosen.title,size:C(e.plan.bytes)})}
-  </button>`;function vu(e){return!e.chosen||e.isRunning?ge:X`
+    ${c("map")} ${i("areas.add",{title:e.chosen.title,size:R(e.plan.bytes)})}
+  </button>`;function bu(e){return!e.chosen||e.isRunning?$e:ot`
     <p class="strong" dir="auto">${e.chosen.title}</p>
-    ${wu(e)}
-    ${e.busy?X`<p class="soft" role="status">${i("areas.asking")}</p>`:ge}
-    ${e.problem?X`<p class="error" role="alert">${x(e.problem)}</p>`:ge}
-    ${e.plan?yu(e):ge}`}function ku(e){let{job:t}=e;if(!t)return ge;let{title:s,state:n}=t;if(n==="failed")return X`<p class="error" role="alert">${i("areas.failed",{title:s})} ${x(t)}</p>`;if(n==="done")return X`
+    ${$u(e)}
+    ${e.busy?ot`<p class="soft" role="status">${i("areas.asking")}</p>`:$e}
+    ${e.problem?ot`<p class="error" role="alert">${O(e.problem)}</p>`:$e}
+    ${e.plan?gu(e):$e}`}function wu(e){let{job:t}=e;if(!t)return $e;let{title:s,state:n}=t;if(n==="failed")return ot`<p class="error" role="alert">${i("areas.failed",{title:s})} ${O(t)}</p>`;if(n==="done")return ot`
       <p role="status">${i("areas.done",{title:s})}</p>
-      <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${i("areas.show")}</a>`;let a=i("areas.started",{title:s});return X`
-    <p role="status">${t.total?i("areas.running",{title:s,done:C(t.bytes),total:C(t.total)}):a}</p>
-    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}function xu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.areas?X`
+      <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${i("areas.show")}</a>`;let a=i("areas.started",{title:s});return ot`
+    <p role="status">${t.total?i("areas.running",{title:s,done:R(t.bytes),total:R(t.total)}):a}</p>
+    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}function yu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.areas?ot`
     <section class="card" aria-labelledby="where">
       <h2 id="where">${i("areas.where")}</h2>
       <p class="hint">${i("areas.whereText")}</p>
       <place-search id="area" .label=${i("areas.search")} @choose=${({detail:t})=>e.choose(t.value)}></place-search>
-      ${vu(e)}
-      ${ku(e)}
+      ${bu(e)}
+      ${wu(e)}
     </section>
-    ${bu(e)}`:g(3)}function Xo(e){let t=new js(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>X`${h(i("admin.map"),ge,"/admin")}${xu(t)}`}}import{html as E,nothing as rt}from"../lib/lit-html/lit-html.js";var Ou=4,Pu=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Zo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Re).href),{data:s,size:n}=t(e,{ecc:"M",border:Ou});return{size:n,path:Pu(s)}}var Ko=[1,2,5,10,25,100],Qo=[1,7,30,90],Ns=class{created=null;#t;constructor(t){this.#t=t,this.list=N(t,"/api/invites"),this.form=new w({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return k()?.role==="admin"}isMine(t){return t.inviter?.id===k()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await O("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Zo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:v(k()),instance:zt()});await navigator.share({title:i("invites.shareTitle",{instance:zt()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await F(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(x(s))}this.#t.update()}};var tr=(e,t,s,n)=>E`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} name=${e}>
-      ${s.map(([a,o])=>E`<option value=${a} ?selected=${a===n}>${o}</option>`)}
-    </select>
-  </div>`,Fu=()=>E`
+    ${fu(e)}`:b(3)}function Yo(e){let t=new Us(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>ot`${f(i("admin.map"),$e,"/admin")}${yu(t)}`}}import{html as W,nothing as rt}from"../lib/lit-html/lit-html.js";var vu=4,ku=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Xo(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",De).href),{data:s,size:n}=t(e,{ecc:"M",border:vu});return{size:n,path:ku(s)}}var Zo=[1,2,5,10,25,100],Ko=[1,7,30,90],_s=class{created=null;#t;constructor(t){this.#t=t,this.list=D(t,"/api/invites"),this.form=new y({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return k()?.role==="admin"}isMine(t){return t.inviter?.id===k()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await P("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Xo(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:v(k()),instance:Ct()});await navigator.share({title:i("invites.shareTitle",{instance:Ct()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await q(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(O(s))}this.#t.update()}};var xu=()=>W`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
-  </label>`;function qu({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function Tu(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await b("created-title")}var Su=(e,t=e.form)=>E`
-  <form class="card" novalidate aria-labelledby="new-invite" @change=${qu} @submit=${s=>Tu(s,e)}>
+  </label>`;function Ou({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function Pu(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await w("created-title")}var Fu=(e,t=e.form)=>W`
+  <form class="card" novalidate aria-labelledby="new-invite" @change=${Ou} @submit=${s=>Pu(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
-    ${P(t)}
+    ${F(t)}
     <div class="pair">
-      ${tr("uses",i("invites.uses"),Ko.map(s=>[s,i("invites.people",{n:s})]),1)}
-      ${tr("days",i("invites.days"),Qo.map(s=>[s,i("invites.daysOf",{n:s})]),7)}
+      ${x("uses",{label:i("invites.uses"),options:Zo.map(s=>[s,i("invites.people",{n:s})]),chosen:1})}
+      ${x("days",{label:i("invites.days"),options:Ko.map(s=>[s,i("invites.daysOf",{n:s})]),chosen:7})}
     </div>
-    ${Fu()}
+    ${xu()}
     ${d(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
-    <div class="row end">${U(t,i("invites.create"))}</div>
-  </form>`,Lu=({size:e,path:t})=>E`
+    <div class="row end">${_(t,i("invites.create"))}</div>
+  </form>`,qu=({size:e,path:t})=>W`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,Bu=e=>E`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Iu=e=>E`
+  </svg>`,Tu=e=>W`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Su=e=>W`
   <section class="card" id="created" aria-labelledby="created-title">
-    <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${jt(e.close)}</div>
+    <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${_t(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
     <div class="field">
       <label for="link">${i("invites.link")}</label>
@@ -650,407 +620,383 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
     </div>
     <p class="row actions">
       <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?Bu(e):rt}
+      ${e.canShare?Tu(e):rt}
     </p>
-    ${e.created.code?Lu(e.created.code):rt}
-  </section>`,Au=e=>E`<li><a class="person" href="/people/${e.id}">${it(e,28)} <span class="strong">${v(e)}</span></a></li>`;async function Mu(e,t){await T(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Uu=(e,t,s)=>E`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Mu(e,t)}>
+    ${e.created.code?qu(e.created.code):rt}
+  </section>`,Lu=e=>W`<li><a class="person" href="/people/${e.id}">${st(e,28)} <span class="strong">${v(e)}</span></a></li>`;async function Bu(e,t){await S(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Iu=(e,t,s)=>W`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>Bu(e,t)}>
     ${i("invites.revoke")}
-  </button>`,_u={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},ju=(e,t)=>!e.isAdmin||e.isMine(t)?rt:E` · ${t.inviter?i("invites.by",{name:v(t.inviter)}):i("invites.byCommand")}`;function Nu(e,t){let s=t.note||i("invites.of",{date:st(t.createdAt)}),n=t.state==="open";return E`
+  </button>`,Au={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Mu=(e,t)=>!e.isAdmin||e.isMine(t)?rt:W` · ${t.inviter?i("invites.by",{name:v(t.inviter)}):i("invites.byCommand")}`;function Uu(e,t){let s=t.note||i("invites.of",{date:et(t.createdAt)}),n=t.state==="open";return W`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(_u[t.state])}</span>
+        <span class="badge">${i(Au[t.state])}</span>
       </div>
       <p class="soft">
-        ${i("invites.used",{used:S(t.uses-t.usesLeft),uses:S(t.uses)})}
-        ${n?E` · ${i("invites.until",{date:st(t.expiresAt)})}`:rt}
-        ${t.befriend?E` · ${i("invites.befriends")}`:rt}
-        ${ju(e,t)}
+        ${i("invites.used",{used:L(t.uses-t.usesLeft),uses:L(t.uses)})}
+        ${n?W` · ${i("invites.until",{date:et(t.expiresAt)})}`:rt}
+        ${t.befriend?W` · ${i("invites.befriends")}`:rt}
+        ${Mu(e,t)}
       </p>
-      ${t.usedBy.length?E`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Au)}</ul>`:rt}
-      ${n?E`<p class="row actions">${Uu(e,t,s)}</p>`:rt}
-    </li>`}function Du(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?E`
+      ${t.usedBy.length?W`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Lu)}</ul>`:rt}
+      ${n?W`<p class="row actions">${Iu(e,t,s)}</p>`:rt}
+    </li>`}function _u(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?W`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>Nu(e,a))}</ul>
-      ${L(e.list)}
-    </section>`:_t()?rt:M(i("invites.none"),i("reason.may_not_invite")):g(2)}function er(e){let t=new Ns(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>E`
-      ${h(i("invites.title"),rt,"/people")}
-      ${_t()?E`<p class="lead">${i("invites.lead")}</p>`:rt}
-      ${t.created?Iu(t):rt}
-      ${_t()?Su(t):rt}
-      ${Du(t)}`}}import{html as Ue,nothing as Eu}from"../lib/lit-html/lit-html.js";var ir=(e,t)=>Ue`
+      <ul class="people">${t.map(a=>Uu(e,a))}</ul>
+      ${B(e.list)}
+    </section>`:Ut()?rt:U(i("invites.none"),i("reason.may_not_invite")):b(2)}function Qo(e){let t=new _s(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>W`
+      ${f(i("invites.title"),rt,"/people")}
+      ${Ut()?W`<p class="lead">${i("invites.lead")}</p>`:rt}
+      ${t.created?Su(t):rt}
+      ${Ut()?Fu(t):rt}
+      ${_u(t)}`}}import{html as ji,nothing as ju}from"../lib/lit-html/lit-html.js";var er=(e,t)=>ji`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`,Ru=(e,{label:t,value:s,options:n,text:a})=>Ue`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} name=${e}>
-      ${n.map(o=>Ue`<option value=${o} ?selected=${o===s}>${a(o)}</option>`)}
-    </select>
-  </div>`;function sr(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?ir(n,a(o)):Ru(t,{label:n,value:o,options:s,text:a})}var Hu=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Cu=({mediaLimit:e})=>e?C(e):i("admin.limits.none"),zu=e=>Ue`
+  </div>`;function tr(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?er(n,a(o)):x(t,{label:n,options:s.map(r=>[r,a(r)]),chosen:o})}var Nu=e=>d(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Du=({mediaLimit:e})=>e?R(e):i("admin.limits.none"),Eu=e=>ji`
   <form class="card" novalidate @submit=${e.form.submit}>
-    ${P(e.form)}
+    ${F(e.form)}
     <p class="hint">${i("admin.public")}</p>
     ${d(e.form,"name",{label:i("admin.name"),value:e.values.name,most:50})}
     ${d(e.form,"description",{label:i("admin.description"),value:e.values.description,kind:"area",most:500})}
     ${d(e.form,"rules",{label:i("admin.rules"),value:e.values.rules,kind:"area",most:5e3})}
     ${d(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
-    ${sr(e,"registration",_a,i("admin.registration"),t=>i(`admin.modes.${t}`))}
-    ${sr(e,"invites",ja,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
-    ${e.isFixed("mediaLimit")?ir(i("admin.limitOfAll"),Cu(e.values)):Hu(e)}
-    <div class="row end">${U(e.form,i("action.save"))}</div>
-  </form>`;function Vu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?zu(e):g(4)}function nr(e){let t=new fs(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Ue`${h(i("admin.instance"),Eu,"/admin")}${Vu(t)}`}}import{html as bt,nothing as Kt}from"../lib/lit-html/lit-html.js";var ar=e=>e.slice(e.lastIndexOf("#")+1).trim(),Ds=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=ar(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new w({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return k()}get isClosed(){return f().registration==="closed"&&!this.invite}get asksInvite(){return f().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await kn();let a=this.invite||ar(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(l=>this.#e(l));Pt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Wu=({form:e,asksInvite:t})=>bt`
+    ${tr(e,"registration",Ma,i("admin.registration"),t=>i(`admin.modes.${t}`))}
+    ${tr(e,"invites",Ua,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
+    ${e.isFixed("mediaLimit")?er(i("admin.limitOfAll"),Du(e.values)):Nu(e)}
+    <div class="row end">${_(e.form,i("action.save"))}</div>
+  </form>`;function Hu(e){return e.loading.problem?m(e.loading.problem,e.loading.load):e.values?Eu(e):b(4)}function sr(e){let t=new ds(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>ji`${f(i("admin.instance"),ju,"/admin")}${Hu(t)}`}}import{html as ft,nothing as Kt}from"../lib/lit-html/lit-html.js";var ir=e=>e.slice(e.lastIndexOf("#")+1).trim(),js=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=ir(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new y({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await P("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return k()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await yn();let a=this.invite||ir(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await P("/api/auth/register",o).catch(l=>this.#e(l));kt(r.user),await this.#t.go("/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Ru=({form:e,asksInvite:t})=>ft`
   <form novalidate @submit=${e.submit}>
-    ${P(e)}
+    ${F(e)}
     ${t?d(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Kt}
     ${d(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${d(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${U(e,i("join.action"))}
-  </form>`;function Gu({greeting:e,invite:t}){let s=e?.inviter,n=bt`<p class="lead">${i("app.about")} ${t?i("join.invited"):Kt}</p>`;return s?bt`
+    ${_(e,i("join.action"))}
+  </form>`;function Cu({greeting:e,invite:t}){let s=e?.inviter,n=ft`<p class="lead">${i("app.about")} ${t?i("join.invited"):Kt}</p>`;return s?ft`
     <div class="inviter">
-      ${it(s,56)}
-      <h1 tabindex="-1">${i("join.invitedBy",{name:v(s),instance:zt()})}</h1>
+      ${st(s,56)}
+      <h1 tabindex="-1">${i("join.invitedBy",{name:v(s),instance:Ct()})}</h1>
     </div>
     ${n}
-    ${e.befriend?bt`<p class="note">${i("join.invitedFriend",{name:v(s)})}</p>`:Kt}`:bt`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var Ju=(e,t)=>bt`${ya(bt`
-  ${Gu(e)}
-  ${e.ended?bt`<p class="note" role="alert">${x(e.ended)}</p>`:Kt}
-  ${e.user?bt`<p class="note">${i("join.signedIn",{name:v(e.user)})}</p>`:Kt}
-  ${e.isClosed?bt`<p class="note">${i("join.closed")}</p>`:Kt}
-  ${f().passwordLogin?Wu(e):Kt}
-  ${xa("join.provider",{redirect:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${wa(t)}`;function or(e){let t=new Ds(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Ju(t,e.update)}}import{html as vt,nothing as je}from"../lib/lit-html/lit-html.js";var rr=["private","friends","public"],cr=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),lr=e=>new w({send:async t=>e(await O("/api/lists",cr(t)))}),Es=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===k().id,this.lists=N(t,q("/api/lists",{userId:s,limit:20}))}},Rs=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=N(t,`${this.#e}/finds?limit=50`),this.loading=D(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===k().id}get canHide(){return!this.isOwn&&k().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return q("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await $(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new w({send:async s=>{this.list=await z(this.#e,cr(s)),this.#t.update(),t()}});hideForm=t=>new w({send:async({reason:s})=>{await O(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await K(F(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await K(t)){let s=await $(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(F(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(z(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(z(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Hs=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new w({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return K($(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await K(t.hasFind?z(s):F(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Qt,nothing as Yu}from"../lib/lit-html/lit-html.js";var Xu={private:"lock",friends:"people",public:"globe"},Cs=e=>Qt`
-  <span class="badge">${c(Xu[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,pr=e=>Qt`
+    ${e.befriend?ft`<p class="note">${i("join.invitedFriend",{name:v(s)})}</p>`:Kt}`:ft`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var zu=(e,t)=>ft`${ba(ft`
+  ${Cu(e)}
+  ${e.ended?ft`<p class="note" role="alert">${O(e.ended)}</p>`:Kt}
+  ${e.user?ft`<p class="note">${i("join.signedIn",{name:v(e.user)})}</p>`:Kt}
+  ${e.isClosed?ft`<p class="note">${i("join.closed")}</p>`:Kt}
+  ${h().passwordLogin?Ru(e):Kt}
+  ${va("join.provider",{redirect:"/"},{invite:e.invite})}
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${ga(t)}`;function nr(e){let t=new js(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>zu(t,e.update)}}import{html as gt,nothing as Me}from"../lib/lit-html/lit-html.js";var ar=["private","friends","public"],or=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),rr=e=>new y({send:async t=>e(await P("/api/lists",or(t)))}),Ns=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===k().id,this.lists=D(t,T("/api/lists",{userId:s,limit:20}))}},Ds=class{list=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=D(t,`${this.#e}/finds?limit=50`),this.loading=E(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===k().id}get canHide(){return!this.isOwn&&k().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return T("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}async#s(){this.list=await g(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new y({send:async s=>{this.list=await C(this.#e,or(s)),this.#t.update(),t()}});hideForm=t=>new y({send:async({reason:s})=>{await P(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await Q(q(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await Q(t)){let s=await g(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(q(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(C(this.#e,{coverId:t.id}))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(C(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Es=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new y({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return Q(g(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await Q(t.hasFind?C(s):q(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await P("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as ge,nothing as Vu}from"../lib/lit-html/lit-html.js";var Wu={private:"lock",friends:"people",public:"globe"},Hs=e=>ge`
+  <span class="badge">${c(Wu[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,cr=e=>ge`
   <li>
     <a class="find" href="/lists/${e.id}">
-      <span class="thumb">${e.cover?Et(e.cover.media,{thumb:!0}):c("bookmark")}</span>
+      <span class="thumb">${e.cover?Dt(e.cover.media,{thumb:!0}):c("bookmark")}</span>
       <span class="what">
         <span class="name" dir="auto">${e.name}</span>
         <span class="soft">${i("lists.finds",{n:e.findCount})}</span>
-        <span class="soft marks">${Cs(e)}</span>
+        <span class="soft marks">${Hs(e)}</span>
       </span>
     </a>
-  </li>`,Zu=(e,t)=>Qt`<option value=${t} ?selected=${t===(e?.visibility??"private")}>${i(`lists.${t}`)}</option>`,Ku=(e,t)=>Qt`
-  ${P(e)}
+  </li>`,Gu=(e,t)=>ge`
+  ${F(e)}
   ${d(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${d(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
-  <div class="field">
-    <label for="visibility">${i("lists.who")}</label>
-    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${rr.map(s=>Zu(t,s))}</select>
-    <p class="hint" id="visibility-hint">${i("lists.whoHint")}</p>
-  </div>`,zs=(e,t=null)=>_(e,i(t?"lists.edit":"lists.new"),s=>Ku(s,t),s=>U(s,i("action.save"))),Qu=(e,t)=>Qt`
+  ${x("visibility",{label:i("lists.who"),hint:i("lists.whoHint"),chosen:t?.visibility??"private",options:ar.map(s=>[s,i(`lists.${s}`)])})}`,Rs=(e,t=null)=>j(e,i(t?"lists.edit":"lists.new"),s=>Gu(s,t),s=>_(s,i("action.save"))),Ju=(e,t)=>ge`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
-      ${Cs(t)}
+      ${Hs(t)}
     </label>
-  </li>`,td=(e,t)=>Qt`
-  <div class="row between"><h2>${i("lists.addTo")}</h2>${jt(t)}</div>
-  ${e.lists.length?Qt`<ul class="people">${e.lists.map(s=>Qu(e,s))}</ul>`:Yu}
+  </li>`,Yu=(e,t)=>ge`
+  <div class="row between"><h2>${i("lists.addTo")}</h2>${_t(t)}</div>
+  ${e.lists.length?ge`<ul class="people">${e.lists.map(s=>Ju(e,s))}</ul>`:Vu}
   <form novalidate @submit=${e.form.submit}>
-    ${P(e.form)}
+    ${F(e.form)}
     ${d(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function ed(e){let t=new Hs(e.id);await t.load()&&await ht((s,n)=>(t.update=n,td(t,s)),{label:i("lists.addTo")})}import{html as lt,nothing as Ct}from"../lib/lit-html/lit-html.js";var[Vs,sd,id]=[12,28,44],Ni=class extends ma{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.#e()}}draw(){this.#t.length&&(this.map.fit(this.#t,Vs,{animate:!1}),this.#e())}#e(){this.map.setMarkers(fa(this.#t,t=>this.map.pixelOf(t),id).map(t=>this.#s(t)))}#s([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:Vs}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:sd,text:"",label:t.name,area:l,click:r}}let n=ha({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:Vs}):this.map.fit([t,...s],Vs)}}failed(){this.remove()}};customElements.define("finds-map",Ni);var nd=88,ur=(e,t)=>lt`
-  <span class="sum"><span class="strong">${S(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Ws=(e,{count:t,likes:s,badge:n=Ct,actions:a=Ct})=>lt`
+  </form>`;async function Xu(e){let t=new Es(e.id);await t.load()&&await dt((s,n)=>(t.update=n,Yu(t,s)),{label:i("lists.addTo")})}import{html as ct,nothing as Rt}from"../lib/lit-html/lit-html.js";var[Cs,Zu,Ku]=[12,28,44],Ni=class extends ua{label="";#t=[];set places(t){this.#t=t,this.map&&this.draw()}options(){let{lat:t,lng:s}=this.#t[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.#e()}}draw(){this.#t.length&&(this.map.fit(this.#t,Cs,{animate:!1}),this.#e())}#e(){this.map.setMarkers(da(this.#t,t=>this.map.pixelOf(t),Ku).map(t=>this.#s(t)))}#s([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:Cs}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Zu,text:"",label:t.name,area:l,click:r}}let n=ma({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:Cs}):this.map.fit([t,...s],Cs)}}failed(){this.remove()}};customElements.define("finds-map",Ni);var Qu=88,lr=(e,t)=>ct`
+  <span class="sum"><span class="strong">${L(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,zs=(e,{count:t,likes:s,badge:n=Rt,actions:a=Rt})=>ct`
   <section class="profile-head">
-    ${it(e,nd)}
-    ${e.displayName?lt`<p class="soft">@${e.username}</p>`:Ct}
-    ${e.about?lt`<p dir="auto">${e.about}</p>`:Ct}
+    ${st(e,Qu)}
+    ${e.displayName?ct`<p class="soft">@${e.username}</p>`:Rt}
+    ${e.about?ct`<p dir="auto">${e.about}</p>`:Rt}
     <p class="row">
-      ${t===void 0?Ct:ur(t,"person.findsSum")}
-      ${s===void 0?Ct:ur(s,"person.likesSum")}
+      ${t===void 0?Rt:lr(t,"person.findsSum")}
+      ${s===void 0?Rt:lr(s,"person.likesSum")}
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,ad=e=>lt`
+  </section>`,td=e=>ct`
   <li>
     <a class="tile c-${e.category??""}" href="/finds/${e.id}">
-      ${e.media.length?Et(e.media[0],{thumb:!0}):lt`<span class="sign-tile">${Wt(e.category)}</span>`}
-      ${e.isPublic?Ct:lt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
+      ${e.media.length?Dt(e.media[0],{thumb:!0}):ct`<span class="sign-tile">${Vt(e.category)}</span>`}
+      ${e.isPublic?Rt:ct`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
-  </li>`,dr=(e,t,s)=>lt`
+  </li>`,pr=(e,t,s)=>ct`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,od={grid:e=>lt`<ul class="tiles">${e.map(ad)}</ul>`,list:e=>lt`<ul class="card rows">${e.map(t=>sa(t,ss(t)))}</ul>`},Di=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...Ft(s),km:s.area,name:qn(s)}])).values()];function be(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?lt`
+  </button>`,ed={grid:e=>ct`<ul class="tiles">${e.map(td)}</ul>`,list:e=>ct`<ul class="card rows">${e.map(t=>ta(t,ts(t)))}</ul>`},Di=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...xt(s),km:s.area,name:Pn(s)}])).values()];function be(e,t){let{items:s,problem:n,load:a}=e.finds;return n?m(n,a):s?s.length?ct`
     <finds-map .places=${Di(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
-      ${dr(e,"grid","camera")}
-      ${dr(e,"list","filter")}
+      ${pr(e,"grid","camera")}
+      ${pr(e,"list","filter")}
     </div>
-    ${od[e.layout](s)}
-    ${L(e.finds)}`:M(t.title,t.text,t.action??Ct):g(3)}import{html as tt,nothing as wt}from"../lib/lit-html/lit-html.js";var mr=["exact","area","hidden"],Ei=[1,5,20],fr=["","1","7","30","date"],rd=3650,Ri=({findId:e,listId:t})=>e?"find":t?"list":"category",hr=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function cd(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var $r=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function ld({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?cd(t):Number(e);if(s>=1&&s<=rd)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function pd({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var ud=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:pd(e),days:ld(e)}),dd=({chosen:e,category:t})=>({category:e||t.trim()});async function md(){let e=(await $("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Nt.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Gs=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new w({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ri(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=ud(t);return this.share?V(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??dd(t),...s,days:s.days??void 0})}},Ys=e=>new URL(e.link,location.origin).href,Xs=()=>!!navigator.share;async function Zs(e){try{await navigator.clipboard.writeText(Ys(e))}catch{return!1}return p(i("find.copied")),!0}async function Ks(e,t){try{await navigator.share({title:t,url:Ys(e)})}catch(s){return s.name==="AbortError"}return!0}var Js=class{#t;constructor(t){this.#t=t,this.list=N(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await K(md().then(s=>{t=s})),t}async revoke(t){await K(F(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Hi=e=>e.findTitle||e.listName||nt(e.category??""),yt=e=>e.title||Hi(e),gr=e=>i("place.area",{distance:se(e)}),br=({place:e,area:t})=>e==="area"?gr(t):i(`shares.place.${e}`),Ci=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Ot(t)}),Qs=(e,t,{label:s,options:n,chosen:a,set:o=()=>{},hint:r=""})=>tt`
-  <div class="field">
-    <label for=${t}>${s}</label>
-    <select id=${t} name=${t} aria-describedby=${e.errors[t]?`${t}-error`:r?`${t}-hint`:wt}
-      aria-invalid=${e.errors[t]?"true":wt} @change=${l=>o(l.target.value)}>
-      ${n.map(([l,u])=>tt`<option value=${l} ?selected=${l===a}>${u}</option>`)}
-    </select>
-    ${e.errors[t]?tt`<p class="error" id="${t}-error">${e.errors[t]}</p>`:r?tt`<p class="hint" id="${t}-hint">${r}</p>`:wt}
-  </div>`,fd=e=>tt`
-  ${Qs(e.form,"chosen",{label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,nt(t)+(s?` (${S(s)})`:"")]),["",i("shares.otherCategory")]]})}
-  ${e.chosen?wt:d(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:f().limits.category})}`,hd={exact:"pin",area:"map",hidden:"block"},$d=(e,t)=>tt`
+    ${ed[e.layout](s)}
+    ${B(e.finds)}`:U(t.title,t.text,t.action??Rt):b(3)}import{html as Lt,nothing as Qt}from"../lib/lit-html/lit-html.js";var ur=["exact","area","hidden"],Ei=[1,5,20],dr=["","1","7","30","date"],sd=3650,Hi=({findId:e,listId:t})=>e?"find":t?"list":"category",mr=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function id(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var hr=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function nd({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?id(t):Number(e);if(s>=1&&s<=sd)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function ad({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var od=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:ad(e),days:nd(e)}),rd=({chosen:e,category:t})=>({category:e||t.trim()});async function cd(){let e=(await g("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...jt.filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Vs=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new y({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Hi(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=od(t);return this.share?z(`/api/shares/${this.share.id}`,s):P("/api/shares",{...this.target??rd(t),...s,days:s.days??void 0})}},Gs=e=>new URL(e.link,location.origin).href,Js=()=>!!navigator.share;async function Ys(e){try{await navigator.clipboard.writeText(Gs(e))}catch{return!1}return p(i("find.copied")),!0}async function Xs(e,t){try{await navigator.share({title:t,url:Gs(e)})}catch(s){return s.name==="AbortError"}return!0}var Ws=class{#t;constructor(t){this.#t=t,this.list=D(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await Q(cd().then(s=>{t=s})),t}async revoke(t){await Q(q(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Ri=e=>e.findTitle||e.listName||it(e.category??""),$t=e=>e.title||Ri(e),fr=e=>i("place.area",{distance:se(e)}),$r=({place:e,area:t})=>e==="area"?fr(t):i(`shares.place.${e}`),Ci=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:vt(t)}),ld=e=>Lt`
+  ${x("chosen",{error:e.form.errors.chosen,label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,it(t)+(s?` (${L(s)})`:"")]),["",i("shares.otherCategory")]]})}
+  ${e.chosen?Qt:d(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:h().limits.category})}`,pd={exact:"pin",area:"map",hidden:"block"},ud=(e,t)=>Lt`
   <label class="choice">
     <input type="radio" name="place" value=${t} ?checked=${e.place===t} @change=${()=>e.set({place:t})}>
     <span>
-      ${c(hd[t])}
+      ${c(pd[t])}
       <span><span class="strong">${i(`shares.place.${t}`)}</span><br><span class="soft">${i(`shares.shows.${t}`)}</span></span>
     </span>
-  </label>`,gd=e=>tt`
+  </label>`,dd=e=>Lt`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${mr.map(t=>$d(e,t))}
+    ${ur.map(t=>ud(e,t))}
   </fieldset>
-  ${e.place==="area"?Qs(e.form,"area",{label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Ei[0],options:Ei.map(t=>[t,gr(t)])}):wt}`,bd=e=>tt`
-  ${Qs(e.form,"life",{label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ci(e.share)]]:[],...fr.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
-  ${e.life==="date"?d(e.form,"until",{label:i("shares.date"),kind:"date",value:$r(14),hint:i("shares.dateHint"),required:!0}):wt}`,wd=e=>tt`
-  ${e.share?.hasPassword?Qs(e.form,"secret",{label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):wt}
-  ${e.secret==="new"?d(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):wt}`,yd=e=>tt`
+  ${e.place==="area"?x("area",{error:e.form.errors.area,label:i("shares.area"),hint:i("shares.areaHint"),chosen:e.share?.area??Ei[0],options:Ei.map(t=>[t,fr(t)])}):Qt}`,md=e=>Lt`
+  ${x("life",{error:e.form.errors.life,label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ci(e.share)]]:[],...dr.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
+  ${e.life==="date"?d(e.form,"until",{label:i("shares.date"),kind:"date",value:hr(14),hint:i("shares.dateHint"),required:!0}):Qt}`,hd=e=>Lt`
+  ${e.share?.hasPassword?x("secret",{error:e.form.errors.secret,label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):Qt}
+  ${e.secret==="new"?d(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):Qt}`,fd=e=>Lt`
   <p>${i(`shares.about.${e.kind}`)}</p>
-  ${P(e.form)}
-  ${e.share||e.target?wt:fd(e)}
-  ${gd(e)}
-  ${bd(e)}
-  ${wd(e)}
-  ${d(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function ti(e){let t=null,s=null,n=r=>(s=new Gs({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await _(n,i(a),()=>yd(s),r=>U(r,i(o))),t}async function wr(e){await Zs(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function vd(e){await Ks(e,yt(e))||await wr(e)}var kd=e=>tt`
-  <button type="button" class="quiet" @click=${()=>vd(e)}>${c("share")} ${i("action.share")}</button>`,zi=e=>tt`
-  <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${yt(e)}">
+  ${F(e.form)}
+  ${e.share||e.target?Qt:ld(e)}
+  ${dd(e)}
+  ${md(e)}
+  ${hd(e)}
+  ${d(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Zs(e){let t=null,s=null,n=r=>(s=new Vs({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await j(n,i(a),()=>fd(s),r=>_(r,i(o))),t}async function gr(e){await Ys(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function $d(e){await Xs(e,$t(e))||await gr(e)}var gd=e=>Lt`
+  <button type="button" class="quiet" @click=${()=>$d(e)}>${c("share")} ${i("action.share")}</button>`,zi=e=>Lt`
+  <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${$t(e)}">
     ${c("globe")} ${i("shares.open")}
-  </a>`,_e=(e,t=i("shares.ready"))=>ht(s=>tt`
-  <div class="row between"><h2>${t}</h2>${jt(s)}</div>
+  </a>`,Ae=(e,t=i("shares.ready"))=>dt(s=>Lt`
+  <div class="row between"><h2>${t}</h2>${_t(s)}</div>
   <p>${i(e.hasPassword?"shares.readyPassword":"shares.readyText")}</p>
   <div class="field">
-    <label for="link">${yt(e)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Ys(e)} @focus=${n=>n.target.select()}>
+    <label for="link">${$t(e)}</label>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Gs(e)} @focus=${n=>n.target.select()}>
   </div>
   <p class="row actions">
-    <button type="button" @click=${()=>wr(e)}>${c("copy")} ${i("secret.copy")}</button>
-    ${Xs()?kd(e):wt}
+    <button type="button" @click=${()=>gr(e)}>${c("copy")} ${i("secret.copy")}</button>
+    ${Js()?gd(e):Qt}
     ${zi(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function yr(e){let t=await ti(e);t&&await _e(t)}var xd=e=>yr({target:{findId:e.id},place:hr(e)}),vr=e=>yr({target:{listId:e.id}});async function Od(e){await T(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var Pd=e=>Dt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>zs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>vr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Od(e)}],{id:"list-menu"}),Fd=e=>vt`
-  ${P(e)}
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function br(e){let t=await Zs(e);t&&await Ae(t)}var bd=e=>br({target:{findId:e.id},place:mr(e)}),wr=e=>br({target:{listId:e.id}});async function wd(e){await S(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var yd=e=>Nt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Rs(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>wr(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>wd(e)}],{id:"list-menu"}),vd=e=>gt`
+  ${F(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${d(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,qd=e=>Dt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Fd,t=>U(t,i("lists.makePrivate")))}],{id:"list-menu"});async function kr(e,t,s){await e.move(t,s),b(`find-${t.id}`)}async function Td(e,t){await e.drop(t),b("list-menu")}function Sd(e,t,s){let n=e.finds.items.length-1;return Dt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>kr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>kr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Td(e,t)}],{id:`find-${t.id}`})}var Ld=(e,t,s)=>vt`
+  ${d(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,kd=e=>Nt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>j(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),vd,t=>_(t,i("lists.makePrivate")))}],{id:"list-menu"});async function yr(e,t,s){await e.move(t,s),w(`find-${t.id}`)}async function xd(e,t){await e.drop(t),w("list-menu")}function Od(e,t,s){let n=e.finds.items.length-1;return Nt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>yr(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>yr(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>xd(e,t)}],{id:`find-${t.id}`})}var Pd=(e,t,s)=>gt`
   <li class="listed">
-    ${ea(t,ss(t))}
-    ${e.isOwn?Sd(e,t,s):je}
-  </li>`,Bd=({user:e})=>vt`<a class="person" href="/people/${e.id}">${it(e)} <span>${v(e)}</span></a>`,Id=e=>vt`
+    ${Qn(t,ts(t))}
+    ${e.isOwn?Od(e,t,s):Me}
+  </li>`,Fd=({user:e})=>gt`<a class="person" href="/people/${e.id}">${st(e)} <span>${v(e)}</span></a>`,qd=e=>gt`
   <div class="card">
-    ${e.isOwn?je:Bd(e.list)}
-    ${e.list.description?vt`<p class="text" dir="auto">${e.list.description}</p>`:je}
-    <p class="marks">${Cs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-  </div>`;function Ad(e){let{items:t,problem:s,load:n}=e.finds;return s?m(s,n):t?t.length?vt`
+    ${e.isOwn?Me:Fd(e.list)}
+    ${e.list.description?gt`<p class="text" dir="auto">${e.list.description}</p>`:Me}
+    <p class="marks">${Hs(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
+  </div>`;function Td(e){let{items:t,problem:s,load:n}=e.finds;return s?m(s,n):t?t.length?gt`
     <finds-map .places=${Di(t)} .label=${i("person.map")}></finds-map>
-    <ol class="card rows">${t.map((a,o)=>Ld(e,a,o))}</ol>
-    ${L(e.finds)}`:M(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):g(3)}function Md(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return vt`<p class="empty">${i("lists.gone")}</p>`;if(t)return m(t,s);if(!e.list)return g(3);let{cover:n}=e.list;return vt`
-    ${n?vt`<div class="list-cover">${Et(n.media,{eager:!0})}</div>`:je}
-    ${Id(e)}
-    ${Ad(e)}`}function xr(e){let t=new Rs(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>vt`
-      ${h(t.title,t.isOwn?Pd(t):t.canHide?qd(t):je,t.listsPath)}
-      ${Md(t)}`}}import{html as Vi,nothing as Ud}from"../lib/lit-html/lit-html.js";async function _d(e){let t=null;await zs(s=>lr(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var jd=e=>Vi`
-  <button type="button" id="new-list" @click=${()=>_d(e)}>${c("plus")} ${i("lists.new")}</button>`;function Nd({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?Vi`<ul class="card rows">${e.items.map(pr)}</ul>${L(e)}`:M(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):g(3)}function Or(e){let t=new Es(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Vi`
-      ${h(i("lists.title"),t.isOwn?jd(e):Ud,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${Nd(t)}`}}import{html as Pr,nothing as Ed}from"../lib/lit-html/lit-html.js";var Dd=10,ei=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=D(t,()=>this.#e())}async#e(){if(this.name===k()?.username)return this.#s(k());let t=q("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Dd;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Rd({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?Pr`<p class="empty">${i("person.gone")}</p>`:g(3)}function Fr(e){let t=new ei(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Pr`${h(t.name,Ed,"/people")}${Rd(t)}`}}import{html as kt,nothing as ii}from"../lib/lit-html/lit-html.js";var[Hd,Cd]=[20,36e5];function zd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+Hd-1]<Cd)).map(([s])=>s))}var si=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=N(t,"/api/notifications?limit=30"),this.#e=Ut.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=zd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await ie("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||We(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,We(-1),V(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;gn(0)}catch(t){p(x(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await F(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||We(-1)}catch(s){p(x(s))}this.#t.update()}close(){this.#e()}};var Vd={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Wd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Gd=({type:e,data:t})=>e==="moderated"?mn[fn(t)]:e==="link_used"?"lock":"flag",Jd=({type:e,data:t,actor:s})=>t.userId?kt`
+    <ol class="card rows">${t.map((a,o)=>Pd(e,a,o))}</ol>
+    ${B(e.finds)}`:U(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther")):b(3)}function Sd(e){let{problem:t,load:s}=e.loading;if(t?.code==="not_found")return gt`<p class="empty">${i("lists.gone")}</p>`;if(t)return m(t,s);if(!e.list)return b(3);let{cover:n}=e.list;return gt`
+    ${n?gt`<div class="list-cover">${Dt(n.media,{eager:!0})}</div>`:Me}
+    ${qd(e)}
+    ${Td(e)}`}function vr(e){let t=new Ds(e);return{get title(){return t.title},ready:t.loading.load(),view:()=>gt`
+      ${f(t.title,t.isOwn?yd(t):t.canHide?kd(t):Me,t.listsPath)}
+      ${Sd(t)}`}}import{html as Vi,nothing as Ld}from"../lib/lit-html/lit-html.js";async function Bd(e){let t=null;await Rs(s=>rr(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Id=e=>Vi`
+  <button type="button" id="new-list" @click=${()=>Bd(e)}>${c("plus")} ${i("lists.new")}</button>`;function Ad({lists:e,isOwn:t}){return e.problem?m(e.problem,e.load):e.items?e.items.length?Vi`<ul class="card rows">${e.items.map(cr)}</ul>${B(e)}`:U(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther")):b(3)}function kr(e){let t=new Ns(e);return{title:i("lists.title"),ready:t.lists.load(),view:()=>Vi`
+      ${f(i("lists.title"),t.isOwn?Id(e):Ld,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${Ad(t)}`}}import{html as xr,nothing as Ud}from"../lib/lit-html/lit-html.js";var Md=10,Ks=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=E(t,()=>this.#e())}async#e(){if(this.name===k()?.username)return this.#s(k());let t=T("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Md;s++){let n=await ie(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function _d({isGone:e,loading:t}){return t.problem?m(t.problem,t.load):e?xr`<p class="empty">${i("person.gone")}</p>`:b(3)}function Or(e){let t=new Ks(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>xr`${f(t.name,Ud,"/people")}${_d(t)}`}}import{html as bt,nothing as ti}from"../lib/lit-html/lit-html.js";var[jd,Nd]=[20,36e5];function Dd(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+jd-1]<Nd)).map(([s])=>s))}var Qs=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=D(t,"/api/notifications?limit=30"),this.#e=Mt.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=Dd(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await ie("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||ze(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ze(-1),z(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await P("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;fn(0)}catch(t){p(O(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await q(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ze(-1)}catch(s){p(O(s))}this.#t.update()}close(){this.#e()}};var Ed={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Hd(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Rd=({type:e,data:t})=>e==="moderated"?un[dn(t)]:e==="link_used"?"lock":"flag",Cd=({type:e,data:t,actor:s})=>t.userId?bt`
   <span class="face">
-    ${it(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Vd[e],e==="find_liked")}</span>
-  </span>`:kt`<span class="face office">${c(Gd({type:e,data:t}))}</span>`,Yd=e=>kt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Xd(e,t){let s=e.request(t.newest);return s?kt`<span class="row actions">${Gt(s.friendship,s.user,()=>e.answered(t))}</span>`:ii}var Zd=(e,t,s)=>kt`
+    ${st(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
+    <span class="sign ${e}">${c(Ed[e],e==="find_liked")}</span>
+  </span>`:bt`<span class="face office">${c(Rd({type:e,data:t}))}</span>`,zd=e=>bt`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Vd(e,t){let s=e.request(t.newest);return s?bt`<span class="row actions">${Wt(s.friendship,s.user,()=>e.answered(t))}</span>`:ti}var Wd=(e,t,s)=>bt`
   <li class="note-row ${t.isRead?"":"unread"}">
-    <a href=${$n(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Jd(t.newest)}
+    <a href=${hn(t.newest)} @click=${()=>e.markRead(t)}>
+      ${Cd(t.newest)}
       <span>
-        <span class="what">${hn(t.items,t.more)}</span><br>
+        <span class="what">${mn(t.items,t.more)}</span><br>
         <span class="soft">
-          ${t.isRead?ii:kt`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
+          ${t.isRead?ti:bt`<span class="unseen">${i("note.new")}</span>`}${H(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Yd(t.newest.thumbnailUrl):ii}
+      ${t.newest.thumbnailUrl?zd(t.newest.thumbnailUrl):ti}
     </a>
-    ${Xd(e,t)}
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Wd(e,t,s)}>${c("close")}</button>
-  </li>`,Kd=e=>kt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Qd=()=>kt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function tm(e){let{items:t,problem:s}=e.list;return s?m(s,e.load):t?t.length?kt`<ul class="card notes">${e.groups.map((n,a)=>Zd(e,n,a))}</ul>${L(e.list)}`:M(i("note.none"),i("note.noneText"),Qd()):g(4)}function qr(e){let t=new si(e);return{title:i("nav.bell"),ready:t.load(),view:()=>kt`${h(i("nav.bell"),t.hasUnread?Kd(t):ii)}${tm(t)}`,close:()=>t.close()}}import{html as xt,nothing as Wi}from"../lib/lit-html/lit-html.js";var em=200,sm=2,ni=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>N(t,q("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=N(t,()=>q("/api/users",{q:this.text.trim()})),this.#s=Ut.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(q(this.#t.path,{q:t})),[...t].length<sm?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,em)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===k()?.id?t.addressee:t.requester}isMe(t){return t.id===k()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function im(e,t){if(e.isMe(t))return xt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return xt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Qe(t,e.reload);let s=e.requestOf(t);return s?Gt(s,t,e.reload):xt`<span class="badge">${i("friend.pending")}</span>`}function nm(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?xt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>bi(s,im(e,s)))}</ul>
-    ${L(t)}`:xt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Wi}function am(e,t){e.preventDefault(),t.search()}var om=e=>xt`
-  <form class="card" role="search" @submit=${t=>am(t,e)}>
+    ${Vd(e,t)}
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Hd(e,t,s)}>${c("close")}</button>
+  </li>`,Gd=e=>bt`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Jd=()=>bt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Yd(e){let{items:t,problem:s}=e.list;return s?m(s,e.load):t?t.length?bt`<ul class="card notes">${e.groups.map((n,a)=>Wd(e,n,a))}</ul>${B(e.list)}`:U(i("note.none"),i("note.noneText"),Jd()):b(4)}function Pr(e){let t=new Qs(e);return{title:i("nav.bell"),ready:t.load(),view:()=>bt`${f(i("nav.bell"),t.hasUnread?Gd(t):ti)}${Yd(t)}`,close:()=>t.close()}}import{html as wt,nothing as Wi}from"../lib/lit-html/lit-html.js";var Xd=200,Zd=2,ei=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>D(t,T("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=D(t,()=>T("/api/users",{q:this.text.trim()})),this.#s=Mt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(T(this.#t.path,{q:t})),[...t].length<Zd?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Xd)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===k()?.id?t.addressee:t.requester}isMe(t){return t.id===k()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function Kd(e,t){if(e.isMe(t))return wt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return wt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Ze(t,e.reload);let s=e.requestOf(t);return s?Wt(s,t,e.reload):wt`<span class="badge">${i("friend.pending")}</span>`}function Qd(e){let{found:t}=e;return t.problem?m(t.problem,e.search):t.items?t.items.length?wt`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>$i(s,Kd(e,s)))}</ul>
+    ${B(t)}`:wt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Wi}function tm(e,t){e.preventDefault(),t.search()}var em=e=>wt`
+  <form class="card" role="search" @submit=${t=>tm(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${nm(e)}
-  </form>`;function ai(e,t,s,n=bi){let a=e.lists[t];return a.items.length?xt`
+    ${Qd(e)}
+  </form>`;function si(e,t,s,n=$i){let a=e.lists[t];return a.items.length?wt`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
-      ${L(a)}
-    </section>`:Wi}var rm=(e,t,s)=>Pe(s,[es(t,s,e.reload),Oe(s,e.reload)]),cm=e=>xt`
-  ${ai(e,"received",(t,s)=>[Gt(t,s,e.reload),Pe(s,[Oe(s,e.reload)])])}
-  ${ai(e,"sent",(t,s)=>ts(t,s,e.reload))}
-  ${e.lists.accepted.items.length?ai(e,"accepted",(t,s)=>rm(e,t,s)):M(i("people.none"),i("people.noneText"))}
-  ${ai(e,"blocked",(t,s)=>zn(s,e.reload),Cn)}`;function lm(e){return e.problem?m(e.problem,e.load):e.isLoaded?cm(e):g(3)}var pm=()=>_t()?xt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Wi;function Tr(e){let t=new ni(e);return{title:i("people.title"),ready:t.load(),view:()=>xt`${h(i("people.title"),pm(),"/feed")}${om(t)}${lm(t)}`,close:()=>t.close()}}import{html as we,nothing as ri}from"../lib/lit-html/lit-html.js";var oi=class extends Ke{user=null;friendship=null;#t;constructor(t){super(t,q("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=D(t,()=>this.#e())}get title(){return(this.user&&v(this.user))??i("person.title")}get isMe(){return this.#t===k()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":q("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function um({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Qe(e,n.load):t?t.status==="accepted"?ri:s?Gt(t,e,n.load):ts(t,e,n.load):ri}var dm=()=>we`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,mm=e=>we`
-  <a class="button quiet" href=${q("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,fm=e=>e.isMe?dm():[um(e),mm(e.user)];function hm(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return ri;let o=n?.status==="accepted"?[es(n,s,a.load)]:[];return Pe(s,[Kn(s,a.load),...o,Zn({userId:s.id}),Oe(s,()=>t.go("/people"))])}var $m=e=>Ws(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?we`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:ri,actions:fm(e)});function gm(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?we`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?we`
-    ${$m(e)}
+      ${B(a)}
+    </section>`:Wi}var sm=(e,t,s)=>xe(s,[Qe(t,s,e.reload),ke(s,e.reload)]),im=e=>wt`
+  ${si(e,"received",(t,s)=>[Wt(t,s,e.reload),xe(s,[ke(s,e.reload)])])}
+  ${si(e,"sent",(t,s)=>Ke(t,s,e.reload))}
+  ${e.lists.accepted.items.length?si(e,"accepted",(t,s)=>sm(e,t,s)):U(i("people.none"),i("people.noneText"))}
+  ${si(e,"blocked",(t,s)=>Rn(s,e.reload),Hn)}`;function nm(e){return e.problem?m(e.problem,e.load):e.isLoaded?im(e):b(3)}var am=()=>Ut()?wt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Wi;function Fr(e){let t=new ei(e);return{title:i("people.title"),ready:t.load(),view:()=>wt`${f(i("people.title"),am(),"/feed")}${em(t)}${nm(t)}`,close:()=>t.close()}}import{html as we,nothing as ni}from"../lib/lit-html/lit-html.js";var ii=class extends Xe{user=null;friendship=null;#t;constructor(t){super(t,T("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=E(t,()=>this.#e())}get title(){return(this.user&&v(this.user))??i("person.title")}get isMe(){return this.#t===k()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await g(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":T("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await ie(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};function om({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Ze(e,n.load):t?t.status==="accepted"?ni:s?Wt(t,e,n.load):Ke(t,e,n.load):ni}var rm=()=>we`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,cm=e=>we`
+  <a class="button quiet" href=${T("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,lm=e=>e.isMe?rm():[om(e),cm(e.user)];function pm(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return ni;let o=n?.status==="accepted"?[Qe(n,s,a.load)]:[];return xe(s,[Xn(s,a.load),...o,Yn({userId:s.id}),ke(s,()=>t.go("/people"))])}var um=e=>zs(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?we`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:ni,actions:lm(e)});function dm(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?we`<p class="empty">${i("person.gone")}</p>`:t?m(t,s):e.user?we`
+    ${um(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${be(e,{title:i("person.none"),text:i("person.noneText",{name:v(e.user)})})}
-    </section>`:g(3)}function Sr(e){let t=new oi(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>we`${h(s(),hm(t,e),"/people")}${gm(t)}`}}import{html as pt,nothing as De}from"../lib/lit-html/lit-html.js";var ci=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=N(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,F(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await K(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var li=class extends Ke{progress=null;figures={};isEdited=!1;constructor(t){super(t,q("/api/finds",{userId:k().id,includePrivate:!0,limit:20})),this.bin=new ci(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new w({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return k()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await $(`/api/users/${k().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{Pt(await s("PUT","/api/users/me/picture",await Le(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(x(a))}n(null)}async removePicture(){try{await F("/api/users/me/picture"),Pt(await $("/api/users/me"))}catch(t){p(x(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Pt(await V("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as ui,nothing as pi}from"../lib/lit-html/lit-html.js";async function bm(e,t){await e.restore(t),b(e.list.items.length?"bin":"finds")}async function wm(e,t){await T(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),b(e.list.items.length?"bin":"finds"))}var ym=(e,t)=>ui`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>bm(e,t)}>
+    </section>`:b(3)}function qr(e){let t=new ii(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>we`${f(s(),pm(t,e),"/people")}${dm(t)}`}}import{html as lt,nothing as _e}from"../lib/lit-html/lit-html.js";var ai=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=D(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,P(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,q(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await Q(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var oi=class extends Xe{progress=null;figures={};isEdited=!1;constructor(t){super(t,T("/api/finds",{userId:k().id,includePrivate:!0,limit:20})),this.bin=new ai(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new y({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return k()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await g(`/api/users/${k().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=ne){let n=a=>{this.progress=a,this.page.update()};n(0);try{kt(await s("PUT","/api/users/me/picture",await Se(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(O(a))}n(null)}async removePicture(){try{await q("/api/users/me/picture"),kt(await g("/api/users/me"))}catch(t){p(O(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};kt(await z("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as ci,nothing as ri}from"../lib/lit-html/lit-html.js";async function mm(e,t){await e.restore(t),w(e.list.items.length?"bin":"finds")}async function hm(e,t){await S(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),w(e.list.items.length?"bin":"finds"))}var fm=(e,t)=>ci`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>mm(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,vm=(e,{find:t,expiresAt:s})=>ui`
+  </button>`,$m=(e,{find:t,expiresAt:s})=>ci`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?ui`<br><span class="soft">${i("bin.until",{date:Ot(s)})}</span>`:pi}
+      ${s?ci`<br><span class="soft">${i("bin.until",{date:vt(s)})}</span>`:ri}
     </p>
-    ${t.hidden?Qn(i("report.findHidden"),t.hidden):pi}
+    ${t.hidden?Zn(i("report.findHidden"),t.hidden):ri}
     <p class="row">
-      ${t.hidden?pi:ym(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>wm(e,t)}>
+      ${t.hidden?ri:fm(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>hm(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
-  </li>`,Lr=e=>e.list.items?.length?ui`
+  </li>`,Tr=e=>e.list.items?.length?ci`
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>vm(e,t))}</ul>
-    ${L(e.list)}
-  </section>`:pi;function km(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var xm=e=>pt`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,Om=e=>pt`
+    <ul class="rows binned">${e.list.items.map(t=>$m(e,t))}</ul>
+    ${B(e.list)}
+  </section>`:ri;function gm(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var bm=e=>lt`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,wm=e=>lt`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>km(t,e)}>
-      ${e.hasPicture?xm(e):De}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>gm(t,e)}>
+      ${e.hasPicture?bm(e):_e}
     </p>
-    ${e.progress===null?De:pt`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
+    ${e.progress===null?_e:lt`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,Pm=()=>pt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Fm=({form:e,user:t})=>pt`
+  </div>`,ym=()=>lt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,vm=({form:e,user:t})=>lt`
   <form novalidate @submit=${e.submit}>
-    ${P(e)}
+    ${F(e)}
     ${d(e,"displayName",{label:i("profile.name"),hint:i("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
     ${d(e,"about",{label:i("profile.about"),value:t.about??"",most:160})}
     ${d(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${d(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
-    <div class="row end">${U(e,i("action.save"))}</div>
-  </form>`,Ne=(e,t,s)=>pt`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,qm=e=>pt`
+    <div class="row end">${_(e,i("action.save"))}</div>
+  </form>`,Ue=(e,t,s)=>lt`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,km=e=>lt`
   <ul class="card rows">
-    ${Ne("/people","people",i("people.accepted"))}
-    ${Ne("/saved","bookmark",i("saved.title"))}
-    ${Ne("/lists","feed",i("lists.title"))}
-    ${Ne("/shares","share",i("shares.mine"))}
-    ${e.role==="admin"?Ne("/admin","shield",i("admin.title")):De}
-  </ul>`,Tm=()=>pt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Sm=e=>pt`
+    ${Ue("/people","people",i("people.accepted"))}
+    ${Ue("/saved","bookmark",i("saved.title"))}
+    ${Ue("/lists","feed",i("lists.title"))}
+    ${Ue("/shares","share",i("shares.mine"))}
+    ${e.role==="admin"?Ue("/admin","shield",i("admin.title")):_e}
+  </ul>`,xm=()=>lt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Om=e=>lt`
   <section class="card" id="edit" aria-labelledby="edit-title">
-    <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${jt(e.toggleEdit)}</div>
-    ${Om(e)}
-    ${Fm(e)}
-  </section>`;async function Lm(e){e.toggleEdit(),await b("edit-title")}var Bm=e=>pt`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Lm(e)}>
+    <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${_t(e.toggleEdit)}</div>
+    ${wm(e)}
+    ${vm(e)}
+  </section>`;async function Pm(e){e.toggleEdit(),await w("edit-title")}var Fm=e=>lt`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Pm(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Im=e=>pt`
-  ${h(v(e.user),Tm())}
-  ${Ws(e.user,{...e.figures,actions:Bm(e)})}
-  ${e.isEdited?Sm(e):De}
+  </button>`,qm=e=>lt`
+  ${f(v(e.user),xm())}
+  ${zs(e.user,{...e.figures,actions:Fm(e)})}
+  ${e.isEdited?Om(e):_e}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${be(e,{title:i("profile.none"),text:i("profile.noneText"),action:Pm()})}
+    ${be(e,{title:i("profile.none"),text:i("profile.noneText"),action:ym()})}
   </section>
-  ${qm(e.user)}
-  ${Lr(e.bin)}`;function Br(e){let t=new li(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Im(t):De}}import{html as Z,nothing as te}from"../lib/lit-html/lit-html.js";var Am={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Mm=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),Ir=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Um(e,t,s){let n=Ir(t,s);s!=="dismissed"?await Xn(n,({note:a})=>e.decide(t,s,a),Mm):await T(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),b("reports")}var Ar=e=>e?Z`<a class="strong" href="/people/${e.id}">${v(e)}</a>`:Z`<span class="soft">${i("report.left")}</span>`,_m=e=>Z`
-  <p class="row">${e.map(t=>Z`
+  ${km(e.user)}
+  ${Tr(e.bin)}`;function Sr(e){let t=new oi(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?qm(t):_e}}import{html as K,nothing as te}from"../lib/lit-html/lit-html.js";var Tm={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Sm=e=>d(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),Lr=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Lm(e,t,s){let n=Lr(t,s);s!=="dismissed"?await Jn(n,({note:a})=>e.decide(t,s,a),Sm):await S(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),w("reports")}var Br=e=>e?K`<a class="strong" href="/people/${e.id}">${v(e)}</a>`:K`<span class="soft">${i("report.left")}</span>`,Bm=e=>K`
+  <p class="row">${e.map(t=>K`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,jm=e=>Z`
+    </a>`)}</p>`,Im=e=>K`
   <p class="strong" dir="auto">${e.title}</p>
-  ${e.description?Fe(e.description):te}
-  ${e.media.length?_m(e.media):te}`,Nm=e=>e.find?jm(e.find):e.comment?Fe(e.comment.content):e.kind==="user"?te:Z`<p class="soft">${i("report.noContent")}</p>`,Dm=e=>Z`
+  ${e.description?Oe(e.description):te}
+  ${e.media.length?Bm(e.media):te}`,Am=e=>e.find?Im(e.find):e.comment?Oe(e.comment.content):e.kind==="user"?te:K`<p class="soft">${i("report.noContent")}</p>`,Mm=e=>K`
   <li>
-    <p>${i(`report.reason.${e.reason}`)} · ${Ar(e.reporter)} · <span class="soft">${R(e.createdAt)}</span></p>
-    ${e.text?Fe(e.text):te}
-  </li>`,Em=(e,t,s)=>Z`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Um(e,t,s)}>
-    ${c(Am[s])} ${Ir(t,s)}
-  </button>`,Rm=(e,t)=>Z`<p class="row">${Gn(t.kind).map(s=>Em(e,t,s))}</p>`,Hm=(e,t)=>Z`
+    <p>${i(`report.reason.${e.reason}`)} · ${Br(e.reporter)} · <span class="soft">${H(e.createdAt)}</span></p>
+    ${e.text?Oe(e.text):te}
+  </li>`,Um=(e,t,s)=>K`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Lm(e,t,s)}>
+    ${c(Tm[s])} ${Lr(t,s)}
+  </button>`,_m=(e,t)=>K`<p class="row">${Vn(t.kind).map(s=>Um(e,t,s))}</p>`,jm=(e,t)=>K`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
-    <span class="soft">${R(t.decision.closedAt)}</span>
+    <span class="soft">${H(t.decision.closedAt)}</span>
   </p>
-  ${t.decision.note?Fe(t.decision.note):te}
-  ${t.hidden?Z`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:te}`,Cm=(e,t)=>Z`
+  ${t.decision.note?Oe(t.decision.note):te}
+  ${t.hidden?K`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:te}`,Nm=(e,t)=>K`
   <li class="card">
-    <h2>${i(`report.kind.${t.kind}`)} · ${Ar(t.owner)}</h2>
-    ${Nm(t)}
-    <ul class="rows">${[t,...t.others].map(Dm)}</ul>
-    ${t.decision?Hm(e,t):Rm(e,t)}
-  </li>`;function zm(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?Z`<ul class="stack">${t.map(a=>Cm(e,a))}</ul>${L(e.list)}`:M(i(`report.none.${e.status}`),i("report.noneText")):g(3)}function Mr(e){let t=new Jn(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>Z`
-      ${h(i("report.reports"),te,"/admin")}
+    <h2>${i(`report.kind.${t.kind}`)} · ${Br(t.owner)}</h2>
+    ${Am(t)}
+    <ul class="rows">${[t,...t.others].map(Mm)}</ul>
+    ${t.decision?jm(e,t):_m(e,t)}
+  </li>`;function Dm(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?K`<ul class="stack">${t.map(a=>Nm(e,a))}</ul>${B(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText")):b(3)}function Ir(e){let t=new Wn(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>K`
+      ${f(i("report.reports"),te,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
-        ${Wn.map(s=>oe(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
+        ${zn.map(s=>oe(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${zm(t)}`}}import{html as Gi,nothing as Vm}from"../lib/lit-html/lit-html.js";var Wm=(e,t)=>Gi`
+      ${Dm(t)}`}}import{html as Gi,nothing as Em}from"../lib/lit-html/lit-html.js";var Hm=(e,t)=>Gi`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
-    ${c(t==="dismissed"?"close":ta(t))} ${i(`saved.${t}`)}
-  </button>`,Gm=()=>Gi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Jm=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Gm()});function Ur(e){let t=new Rn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Gi`
-      ${h(i("saved.title"),Vm,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${En.map(s=>Wm(t,s))}</div>
-      ${be(t,Jm(t.state))}`}}import{html as H,nothing as mt}from"../lib/lit-html/lit-html.js";import{html as ut,nothing as Ji}from"../lib/lit-html/lit-html.js";var jr=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function Ym(e,t){let s=Ve(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>ut`
-    ${P(n)}
-    ${Rt(n)}
-    ${jr(n,s)}
-    ${t?Tt(n,"password",i("account.password")):Ji}`,()=>ut`<button type="submit">${i("settings.linkGo")}</button>`)}var Xm=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>ut`
-  ${P(s)}
-  ${jr(s,t.name)}`,()=>ut`<button type="submit">${i("action.save")}</button>`);async function Zm(e,t){await T(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var _r=(e,t,s)=>ut`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,Km=(e,t,s)=>ut`
+    ${c(t==="dismissed"?"close":Kn(t))} ${i(`saved.${t}`)}
+  </button>`,Rm=()=>Gi`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,Cm=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Rm()});function Ar(e){let t=new Dn(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Gi`
+      ${f(i("saved.title"),Em,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${Nn.map(s=>Hm(t,s))}</div>
+      ${be(t,Cm(t.state))}`}}import{html as J,nothing as yt}from"../lib/lit-html/lit-html.js";import{html as pt,nothing as Ji}from"../lib/lit-html/lit-html.js";var Ur=(e,t)=>d(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function zm(e,t){let s=Ce(navigator.userAgent);await j(n=>e.addForm(t,n),i("passkeys.add"),n=>pt`
+    ${F(n)}
+    ${Et(n)}
+    ${Ur(n,s)}
+    ${t?Pt(n,"password",i("account.password")):Ji}`,()=>pt`<button type="submit">${i("settings.linkGo")}</button>`)}var Vm=(e,t)=>j(s=>e.renameForm(t,s),i("passkeys.rename"),s=>pt`
+  ${F(s)}
+  ${Ur(s,t.name)}`,()=>pt`<button type="submit">${i("action.save")}</button>`);async function Wm(e,t){await S(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var Mr=(e,t,s)=>pt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,Gm=(e,t,s)=>pt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
-      ${t.backedUp?ut`<span class="badge">${i("passkeys.backedUp")}</span>`:Ji}<br>
-      <span class="soft">${i("passkeys.added")} ${R(t.createdAt)} ·
-        ${t.lastUsedAt?ut`${i("passkeys.used")} ${R(t.lastUsedAt)}`:i("passkeys.unused")}</span>
+      ${t.backedUp?pt`<span class="badge">${i("passkeys.backedUp")}</span>`:Ji}<br>
+      <span class="soft">${i("passkeys.added")} ${H(t.createdAt)} ·
+        ${t.lastUsedAt?pt`${i("passkeys.used")} ${H(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${_r(t,i("passkeys.rename"),async()=>{await Xm(e,t),s()})}
-      ${_r(t,i("action.delete"),()=>Zm(e,t))}
+      ${Mr(t,i("passkeys.rename"),async()=>{await Vm(e,t),s()})}
+      ${Mr(t,i("action.delete"),()=>Wm(e,t))}
     </span>
-  </li>`,Qm=e=>ut`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Nr=(e,t,s)=>ut`
+  </li>`,Jm=e=>pt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,_r=(e,t,s)=>pt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?ut`<ul class="people">${e.list.map(n=>Km(e,n,s))}</ul>`:Ji}
-    <p>${Qm(async()=>{await Ym(e,t),s()})}</p>
-  </section>`;import{html as ye,nothing as tf}from"../lib/lit-html/lit-html.js";var Yi=(e,t,s,n,a,o)=>ye`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} @change=${r=>o(Number(r.target.value))}>
-      ${s.map(r=>ye`<option value=${r} ?selected=${r===a}>${n(r)}</option>`)}
-    </select>
-  </div>`,Dr=e=>he(e.picker()),ef=e=>ye`
+    ${e.list.length?pt`<ul class="people">${e.list.map(n=>Gm(e,n,s))}</ul>`:Ji}
+    <p>${Jm(async()=>{await zm(e,t),s()})}</p>
+  </section>`;import{html as li,nothing as Ym}from"../lib/lit-html/lit-html.js";var jr=e=>fe(e.picker()),Xm=e=>li`
   <p class="note">${i("place.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,sf=(e,{latitude:t,longitude:s,radius:n,area:a})=>ye`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("place.homeHide")}</button></p>`,Zm=(e,{latitude:t,longitude:s,radius:n,area:a})=>li`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
-  ${Yi("home-radius",i("place.homeRadius"),Fa,Ce,n,o=>e.changeHome({radius:o}))}
-  ${Yi("home-area",i("place.homeArea"),[1,5,20],Xt,a,o=>e.changeHome({area:o}))}
-  ${e.exactAtHome?ef(e):tf}
+  ${x("home-radius",{label:i("place.homeRadius"),options:Oa.map(o=>[o,He(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
+  ${x("home-area",{label:i("place.homeArea"),options:[1,5,20].map(o=>[o,Yt(o)]),chosen:a,set:o=>e.changeHome({area:Number(o)})})}
+  ${e.exactAtHome?Xm(e):Ym}
   <p class="row">
-    <button type="button" class="quiet" @click=${()=>Dr(e)}>${i("place.homeMove")}</button>
+    <button type="button" class="quiet" @click=${()=>jr(e)}>${i("place.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("place.homeRemove")}</button>
-  </p>`,Er=e=>ye`
+  </p>`,Nr=e=>li`
   <section class="card">
-    ${J("places",i("place.settings"))}
+    ${X("places",i("place.settings"))}
     <p class="hint">${i("place.settingsText")}</p>
-    ${Yi("shown-area",i("place.shownNew"),[0,1,5,20],Xt,e.values.area,t=>e.change({area:t}))}
+    ${x("shown-area",{label:i("place.shownNew"),options:[0,1,5,20].map(t=>[t,Yt(t)]),chosen:e.values.area,set:t=>e.change({area:Number(t)})})}
     <label class="switch">
       <span>${i("place.friendsExact")}</span>
       <input type="checkbox" role="switch" id="friends-exact" .checked=${e.values.exactForFriends}
@@ -1058,141 +1004,129 @@ import{$ as Ve,$b as Vn,A as Ce,Aa as qn,Ac as ia,B as se,Bb as N,Bc as qt,Cc as
     </label>
     <h3>${i("place.home")}</h3>
     <p class="hint">${i("place.homeText")}</p>
-    ${e.values.home?sf(e,e.values.home):ye`
-      <p><button type="button" class="quiet" id="home" @click=${()=>Dr(e)}>${i("place.homeAdd")}</button></p>`}
+    ${e.values.home?Zm(e,e.values.home):li`
+      <p><button type="button" class="quiet" id="home" @click=${()=>jr(e)}>${i("place.homeAdd")}</button></p>`}
     <p class="hint">${i("place.recall")}</p>
-  </section>`;import{html as dt,nothing as ve}from"../lib/lit-html/lit-html.js";var Xi={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Rr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:Xi[n],...r,...o?{password:o}:{}}))};return new w({send:t,fieldOf:{wrong_password:"password"}})}var Ee=e=>e.kind==="token",Cr=e=>Ee(e)?e.name:Ve(e.userAgent),nf={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},af=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function of(e){return e.expiresAt?Ee(e)?i("token.until",{date:Ot(e.expiresAt)}):i("settings.until",{date:Ot(e.expiresAt)}):i("token.endless")}var rf=e=>e.lastUsedAt?i("session.used",{date:st(e.lastUsedAt)}):i("session.unused"),cf=(e,t)=>{let s=i(Ee(t)?"token.revoke":"settings.end");return dt`
-    <button type="button" class="quiet" aria-label="${s}: ${Cr(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},lf=e=>dt`${i(Ee(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,pf=(e,t)=>dt`
+  </section>`;import{html as Bt,nothing as je}from"../lib/lit-html/lit-html.js";var Yi={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Dr(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await P("/api/auth/tokens",{name:s.trim(),scopes:Yi[n],...r,...o?{password:o}:{}}))};return new y({send:t,fieldOf:{wrong_password:"password"}})}var Ne=e=>e.kind==="token",Er=e=>Ne(e)?e.name:Ce(e.userAgent),Km={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},Qm=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function th(e){return e.expiresAt?Ne(e)?i("token.until",{date:vt(e.expiresAt)}):i("settings.until",{date:vt(e.expiresAt)}):i("token.endless")}var eh=e=>e.lastUsedAt?i("session.used",{date:et(e.lastUsedAt)}):i("session.unused"),sh=(e,t)=>{let s=i(Ne(t)?"token.revoke":"settings.end");return Bt`
+    <button type="button" class="quiet" aria-label="${s}: ${Er(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},ih=e=>Bt`${i(Ne(e)?"token.since":"settings.since")} ${H(e.createdAt)}`,nh=(e,t)=>Bt`
   <li class="row between">
     <span>
-      <span class="strong" dir="auto">${Cr(t)}</span>
-      <span class="badge">${nf[t.kind]()}</span>
-      ${t.current?dt`<span class="badge">${i("settings.thisOne")}</span>`:ve}<br>
-      ${Ee(t)?dt`<span class="soft">${af(t)}</span><br>`:ve}
-      <span class="soft">${lf(t)} · ${rf(t)} · ${of(t)}</span>
+      <span class="strong" dir="auto">${Er(t)}</span>
+      <span class="badge">${Km[t.kind]()}</span>
+      ${t.current?Bt`<span class="badge">${i("settings.thisOne")}</span>`:je}<br>
+      ${Ne(t)?Bt`<span class="soft">${Qm(t)}</span><br>`:je}
+      <span class="soft">${ih(t)} · ${eh(t)} · ${th(t)}</span>
     </span>
-    ${t.current?ve:cf(e,t)}
-  </li>`;async function uf(e){await T(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var df=e=>dt`
-  <button type="button" class="quiet" @click=${()=>uf(e)}>${i("settings.endOthers")}</button>`,Hr=(e,t,s,n=ve)=>dt`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} name=${e}>${s.map(([a,o])=>dt`<option value=${a}>${o}</option>`)}</select>
-    ${n}
-  </div>`,mf=[90,30,365],ff=e=>Object.keys(Xi).filter(t=>t!=="admin"||e.role==="admin"),hf=(e,t)=>dt`
+    ${t.current?je:sh(e,t)}
+  </li>`;async function ah(e){await S(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var oh=e=>Bt`
+  <button type="button" class="quiet" @click=${()=>ah(e)}>${i("settings.endOthers")}</button>`,rh=[90,30,365],ch=e=>Object.keys(Yi).filter(t=>t!=="admin"||e.role==="admin"),lh=(e,t)=>Bt`
   <p>${i("token.about")}</p>
-  ${P(t)}
-  ${Rt(t)}
+  ${F(t)}
+  ${Et(t)}
   ${d(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${Hr("access",i("token.access"),ff(e.user).map(s=>[s,i(`access.${s}`)]))}
-  ${Hr("days",i("token.life"),[...mf.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]])}
-  ${e.asksPassword?Tt(t,"password",i("account.password")):ve}`,$f=e=>us({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function gf(e){let t=null;await _(n=>Rr(a=>{t=a,n()}),i("token.create"),n=>hf(e,n),()=>dt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await $f(t.token))}var zr=e=>dt`
+  ${x("access",{label:i("token.access"),options:ch(e.user).map(s=>[s,i(`access.${s}`)])})}
+  ${x("days",{label:i("token.life"),options:[...rh.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
+  ${e.asksPassword?Pt(t,"password",i("account.password")):je}`,ph=e=>ls({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function uh(e){let t=null;await j(n=>Dr(a=>{t=a,n()}),i("token.create"),n=>lh(e,n),()=>Bt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await ph(t.token))}var Hr=e=>Bt`
   <section class="card">
-    ${J("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>pf(e,t))}</ul>
+    ${X("sessions",i("settings.sessions"))}
+    <ul class="people">${e.sessions.map(t=>nh(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?df(e):ve}
-      <button type="button" class="quiet" id="new-token" @click=${()=>gf(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?oh(e):je}
+      <button type="button" class="quiet" id="new-token" @click=${()=>uh(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var bf=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Zi=(e,t,s,n)=>H`
-  <div class="field">
-    <label for=${e}>${t}</label>
-    <select id=${e} @change=${a=>n(a.target.value)}>
-      ${s.map(([a,o,r])=>H`
-        <option value=${a} lang=${e==="language"?a:mt} ?selected=${r}>${o}</option>`)}
-    </select>
-  </div>`,wf=e=>H`
+  </section>`;var dh=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],mh=e=>J`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("streets.learns")}</span></span>
-    <input type="checkbox" role="switch" id="streets" .checked=${qe()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,yf=()=>an.map(e=>[e,sn[e],e===nn()]),Wr=e=>H`
+    <input type="checkbox" role="switch" id="streets" .checked=${Pe()} @change=${t=>e.setStreets(t.target.checked)}>
+  </label>`,hh=()=>sn.map(e=>[e,tn[e],e]),Cr=e=>J`
   <section class="card">
-    ${J("appearance",i("settings.appearance"))}
-    ${Zi("language",i("settings.language"),yf(),t=>e.setLanguage(t))}
-    ${Zi("theme",i("settings.theme"),la.map(t=>[t,i(`settings.theme.${t}`),t===pa()]),t=>e.setTheme(t))}
-    ${Zi("units",i("settings.units"),["km","mi"].map(t=>[t,i(`settings.units.${t}`),t===cn()]),t=>e.setUnits(t))}
-    ${ra()?wf(e):mt}
-  </section>`;async function vf(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Vr=(e,t,s=mt)=>H`
+    ${X("appearance",i("settings.appearance"))}
+    ${x("language",{label:i("settings.language"),options:hh(),chosen:en(),set:t=>e.setLanguage(t)})}
+    ${x("theme",{label:i("settings.theme"),options:ra.map(t=>[t,i(`settings.theme.${t}`)]),chosen:ca(),set:t=>e.setTheme(t)})}
+    ${x("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:on(),set:t=>e.setUnits(t)})}
+    ${aa()?mh(e):yt}
+  </section>`;async function fh(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Rr=(e,t,s=yt)=>J`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>vf(n,e,t)}>
-  </label>`,kf=e=>H`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>fh(n,e,t)}>
+  </label>`,$h=e=>J`
   <section class="card">
-    ${J("notify",i("settings.notify"))}
-    ${[...bf,...k()?.role==="admin"?["reported"]:[]].map(t=>Vr(e,t))}
-    ${f().pushKey?Vr(e,"pushEnabled",H`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):mt}
-  </section>`,xf=(e,t)=>H`
+    ${X("notify",i("settings.notify"))}
+    ${[...dh,...k()?.role==="admin"?["reported"]:[]].map(t=>Rr(e,t))}
+    ${h().pushKey?Rr(e,"pushEnabled",J`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):yt}
+  </section>`,gh=(e,t)=>J`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.testPush}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${t} @click=${e.disablePush}>${i("push.disable")}</button>
-  </p>`,Of=(e,t)=>H`
+  </p>`,bh=(e,t)=>J`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${t} @click=${e.enablePush}>${c("bell")} ${i("push.enable")}</button>
   </p>
-  <p class="soft" role="status">${e.pushSlow?i("push.asking"):mt}</p>`;function Pf(e){let t=e.pushBusy?"true":"false";return e.push==="on"?xf(e,t):e.push==="off"?Of(e,t):H`<p class="note">${i(`push.${e.push}`)}</p>`}var ke=(e,t)=>H`<button type="button" class="chip" @click=${()=>b(`part-${e}`)}>${t}</button>`,Ff=()=>H`
+  <p class="soft" role="status">${e.pushSlow?i("push.asking"):yt}</p>`;function wh(e){let t=e.pushBusy?"true":"false";return e.push==="on"?gh(e,t):e.push==="off"?bh(e,t):J`<p class="note">${i(`push.${e.push}`)}</p>`}var ye=(e,t)=>J`<button type="button" class="chip" @click=${()=>w(`part-${e}`)}>${t}</button>`,yh=()=>J`
   <nav class="chips" aria-label=${i("settings.title")}>
-    ${ke("appearance",i("settings.appearance"))}
-    ${ke("notify",i("nav.bell"))}
-    ${f().passwordLogin?ke("password",i("account.password")):mt}
-    ${ke("places",i("place.settings"))}
-    ${ke("sessions",i("settings.devices"))}
-    ${ke("data",i("settings.data"))}
-  </nav>`,qf=e=>H`
-  ${Ff()}
-  ${Wr(e)}
-  ${kf(e)}
+    ${ye("appearance",i("settings.appearance"))}
+    ${ye("notify",i("nav.bell"))}
+    ${h().passwordLogin?ye("password",i("account.password")):yt}
+    ${ye("places",i("place.settings"))}
+    ${ye("sessions",i("settings.devices"))}
+    ${ye("data",i("settings.data"))}
+  </nav>`,vh=e=>J`
+  ${yh()}
+  ${Cr(e)}
+  ${$h(e)}
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Pf(e)}
+    ${wh(e)}
   </section>
-  ${f().passwordLogin?Ta(e):mt}
-  ${e.passkeys.isShown?Nr(e.passkeys,e.asksPassword,e.redraw):mt}
-  ${f().provider.enabled?Sa(e):mt}
-  ${Er(e.places)}
-  ${zr(e)}
-  ${La(e)}
-  ${_t()?H`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:mt}
+  ${h().passwordLogin?Fa(e):yt}
+  ${e.passkeys.isShown?_r(e.passkeys,e.asksPassword,e.redraw):yt}
+  ${h().provider.enabled?qa(e):yt}
+  ${Nr(e.places)}
+  ${Hr(e)}
+  ${Ta(e)}
+  ${Ut()?J`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:yt}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
-  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function Tf(e){let t=Ut.get("outbox").length;(!t||await T(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Sf=e=>H`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Tf(e)}>${i("settings.signOut")}</button>`;function Lf(e){let{problem:t,load:s}=e.loading;return t?H`${m(t,s)}${Wr(e)}`:e.isLoaded?qf(e):g(5)}function Gr(e){let t=new ls(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>H`
-      ${h(i("settings.title"),Sf(t),"/profile")}
-      ${t.refusal?m(t.refusal):mt}
-      ${Lf(t)}`}}import{html as ft,nothing as mi}from"../lib/lit-html/lit-html.js";async function Bf(e){let t=await e.offered(),s=t&&await ti({offered:t});s&&(e.take(s),await _e(s))}async function If(e,t){let s=await ti({share:t});s&&e.take(s)}async function Af(e,t){await T(i("shares.revokeTitle",{title:yt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),b("new-share"))}var Mf=async e=>await Zs(e)||_e(e,i("shares.one")),Uf=async e=>await Ks(e,yt(e))||_e(e,i("shares.one")),_f=(e,t)=>Dt(i("shares.menu",{title:yt(t)}),[...Xs()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Uf(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>If(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Af(e,t)}],{id:`share-${t.id}`}),jf=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Nf=e=>e.category?ft`<span class="strong" dir="auto">${yt(e)}</span>`:ft`<a class="strong" dir="auto" href=${jf(e)}>${yt(e)}</a>`,Df=e=>ft`${i(`shares.kind.${Ri(e)}`)}${e.title?ft`: <bdi>${Hi(e)}</bdi>`:mi}`,di=(e,t)=>ft`<span class="badge">${e?c(e):mi} ${t}</span>`,Ef=e=>ft`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${yt(e)}" @click=${()=>Mf(e)}>
+  <p class="below"><a href="/about">${i("about.title")}</a></p>`;async function kh(e){let t=Mt.get("outbox").length;(!t||await S(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var xh=e=>J`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>kh(e)}>${i("settings.signOut")}</button>`;function Oh(e){let{problem:t,load:s}=e.loading;return t?J`${m(t,s)}${Cr(e)}`:e.isLoaded?vh(e):b(5)}function zr(e){let t=new rs(e);return{get title(){return i("settings.title")},ready:t.loading.load(),view:()=>J`
+      ${f(i("settings.title"),xh(t),"/profile")}
+      ${t.refusal?m(t.refusal):yt}
+      ${Oh(t)}`}}import{html as ut,nothing as ui}from"../lib/lit-html/lit-html.js";async function Ph(e){let t=await e.offered(),s=t&&await Zs({offered:t});s&&(e.take(s),await Ae(s))}async function Fh(e,t){let s=await Zs({share:t});s&&e.take(s)}async function qh(e,t){await S(i("shares.revokeTitle",{title:$t(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),w("new-share"))}var Th=async e=>await Ys(e)||Ae(e,i("shares.one")),Sh=async e=>await Xs(e,$t(e))||Ae(e,i("shares.one")),Lh=(e,t)=>Nt(i("shares.menu",{title:$t(t)}),[...Js()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Sh(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Fh(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>qh(e,t)}],{id:`share-${t.id}`}),Bh=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Ih=e=>e.category?ut`<span class="strong" dir="auto">${$t(e)}</span>`:ut`<a class="strong" dir="auto" href=${Bh(e)}>${$t(e)}</a>`,Ah=e=>ut`${i(`shares.kind.${Hi(e)}`)}${e.title?ut`: <bdi>${Ri(e)}</bdi>`:ui}`,pi=(e,t)=>ut`<span class="badge">${e?c(e):ui} ${t}</span>`,Mh=e=>ut`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${$t(e)}" @click=${()=>Th(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Rf=(e,t)=>ft`
+  </button>`,Uh=(e,t)=>ut`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Nf(t)}<br>
-        <span class="soft">${Df(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Ih(t)}<br>
+        <span class="soft">${Ah(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${_f(e,t)}
+      ${Lh(e,t)}
     </div>
     <p class="marks">
-      ${di(t.place==="hidden"?"block":"pin",br(t))}
-      ${t.hasPassword?di("lock",i("account.password")):mi}
-      ${t.expiresAt?di("",Ci(t)):di("",i("shares.endless"))}
+      ${pi(t.place==="hidden"?"block":"pin",$r(t))}
+      ${t.hasPassword?pi("lock",i("account.password")):ui}
+      ${t.expiresAt?pi("",Ci(t)):pi("",i("shares.endless"))}
     </p>
-    ${t.expired?mi:ft`<p class="row actions">${Ef(t)} ${zi(t)}</p>`}
-  </li>`;function Hf(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?ft`<div class="card"><ul class="people">${t.map(a=>Rf(e,a))}</ul></div>${L(e.list)}`:M(i("shares.none"),i("shares.noneText")):g(3)}var Cf=e=>ft`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Bf(e)}>${i("shares.category")}</button>`;function Jr(e){let t=new Js(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ft`
-      ${h(i("shares.mine"),Cf(t),"/profile")}
+    ${t.expired?ui:ut`<p class="row actions">${Mh(t)} ${zi(t)}</p>`}
+  </li>`;function _h(e){let{items:t,problem:s,load:n}=e.list;return s?m(s,n):t?t.length?ut`<div class="card"><ul class="people">${t.map(a=>Uh(e,a))}</ul></div>${B(e.list)}`:U(i("shares.none"),i("shares.noneText")):b(3)}var jh=e=>ut`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Ph(e)}>${i("shares.category")}</button>`;function Vr(e){let t=new Ws(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>ut`
+      ${f(i("shares.mine"),jh(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Hf(t)}`}}import{html as At,nothing as Xr}from"../lib/lit-html/lit-html.js";var fi=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Ut.get("outbox")}load=async()=>{await Bn(),this.isLoaded=!0,this.#t.update()};cancel(t){return An(t.id)}retry(t){return Mn(t.id)}sendNow(){return Un()}};async function zf(e,t){await Hn()&&e.cancel(t)}var Vf=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Yr=e=>At`<a class="strong" dir="auto" href=${_n(e)}>${e.title}</a>`,Wf={find:e=>At`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>At`<span class="what" dir="auto">${e.body.content}</span><br>${Yr(e)}`,like:Yr},Gf=(e,t)=>At`
+      ${_h(t)}`}}import{html as It,nothing as Gr}from"../lib/lit-html/lit-html.js";var di=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return Mt.get("outbox")}load=async()=>{await Sn(),this.isLoaded=!0,this.#t.update()};cancel(t){return Bn(t.id)}retry(t){return In(t.id)}sendNow(){return An()}};async function Nh(e,t){await En()&&e.cancel(t)}var Dh=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Wr=e=>It`<a class="strong" dir="auto" href=${Mn(e)}>${e.title}</a>`,Eh={find:e=>It`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>It`<span class="what" dir="auto">${e.body.content}</span><br>${Wr(e)}`,like:Wr},Hh=(e,t)=>It`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Vf(t)}</span><br>
-      ${Wf[t.kind](t)}<br>
-      ${t.state==="refused"?At`<span class="error">${t.problem}</span>`:At`<span class="soft">${i("outbox.waiting")}</span>`}
+      <span class="soft">${Dh(t)}</span><br>
+      ${Eh[t.kind](t)}<br>
+      ${t.state==="refused"?It`<span class="error">${t.problem}</span>`:It`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
-      ${t.state==="refused"?At`
-        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:Xr}
-      <button type="button" class="quiet" @click=${()=>zf(e,t)}>${i("outbox.cancel")}</button>
+      ${t.state==="refused"?It`
+        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:Gr}
+      <button type="button" class="quiet" @click=${()=>Nh(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Jf(e){return e.isLoaded?e.entries.length?At`
+  </li>`;function Rh(e){return e.isLoaded?e.entries.length?It`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Gf(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:M(i("outbox.none"),i("outbox.noneText")):g(2)}function Zr(e){let t=new fi(e);return{title:i("outbox.title"),ready:t.load(),view:()=>At`${h(i("outbox.title"),Xr,"/")}${Jf(t)}`}}function Yf(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await un(q("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(y=>[y.category,y.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${S(r)}${n?"+":""}`}}}export{cc as about,Aa as accounts,ed as addToList,Ra as admin,za as adminLog,Xo as areas,Yf as countCategories,Io as edit,Jo as import,nr as instance,er as invites,or as join,xr as list,Or as lists,Fr as named,qr as notifications,Tr as people,Sr as person,Br as profile,Mr as reports,Ur as saved,Gr as settings,xd as shareFind,Jr as shares,Zr as waiting};
+    <ul class="card people">${e.entries.map(t=>Hh(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText")):b(2)}function Jr(e){let t=new di(e);return{title:i("outbox.title"),ready:t.load(),view:()=>It`${f(i("outbox.title"),Gr,"/")}${Rh(t)}`}}function Ch(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await ln(T("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map($=>[$.category,$.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},of(o){let r=s.get(o);return r===void 0||n&&!r?void 0:`${L(r)}${n?"+":""}`}}}export{ac as about,Ba as accounts,Xu as addToList,Da as admin,Ra as adminLog,Yo as areas,Ch as countCategories,Bo as edit,Go as import,sr as instance,Qo as invites,nr as join,vr as list,kr as lists,Or as named,Pr as notifications,Fr as people,qr as person,Sr as profile,Ir as reports,Ar as saved,zr as settings,bd as shareFind,Vr as shares,Jr as waiting};

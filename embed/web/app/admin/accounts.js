@@ -8,6 +8,7 @@ import { confirm } from "../ui/dialog.js";
 import { field, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
 import { menu } from "../ui/menu.js";
+import { pick } from "../ui/pick.js";
 import { showSecret } from "../ui/secret.js";
 import { named } from "../people/people.js";
 import { avatar, focusOn, icon } from "../ui/ui.js";
@@ -56,15 +57,10 @@ const limits = ["instance", "own", "none"];
 
 const limitFields = (form, a) => {
   form.kind ??= a.mediaLimit === null ? "instance" : a.mediaLimit ? "own" : "none";
-  const choose = (e) => { form.kind = e.target.value; form.update(); };
+  const choose = (kind) => { form.kind = kind; form.update(); };
   return html`
     ${refusal(form)}
-    <div class="field">
-      <label for="kind">${t("admin.limit")}</label>
-      <select id="kind" name="kind" @change=${choose}>
-        ${limits.map((k) => html`<option value=${k} ?selected=${k === form.kind}>${t(`admin.limits.${k}`)}</option>`)}
-      </select>
-    </div>
+    ${pick("kind", { label: t("admin.limit"), options: limits.map((k) => [k, t(`admin.limits.${k}`)]), chosen: form.kind, set: choose })}
     ${form.kind === "own" ? field(form, "size", {
       label: t("admin.size"), kind: "number", mode: "numeric", required: true,
       value: a.mediaLimit ? Math.round(a.mediaLimit / 2 ** 20) : "",

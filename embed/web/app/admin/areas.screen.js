@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, bytes, explain, roughly } from "../i18n.js";
 import { MapAreas, sizes } from "./areas.model.js";
 import { confirm } from "../ui/dialog.js";
+import { pick } from "../ui/pick.js";
 import { empty, head, icon, problem, skeleton, when } from "../ui/ui.js";
 import "../map/placeSearch.js";
 
@@ -27,13 +28,9 @@ const list = (model) => html`
       : empty(t("areas.none"), t("areas.noneText"))}
   </section>`;
 
-const sizeField = (model) => html`
-  <div class="field">
-    <label for="km">${t("areas.size")}</label>
-    <select id="km" @change=${(e) => model.resize(Number(e.target.value))}>
-      ${sizes.map((km) => html`<option value=${km} ?selected=${km === model.km}>${roughly(km)}</option>`)}
-    </select>
-  </div>`;
+const sizeField = (model) => pick("km", {
+  label: t("areas.size"), options: sizes.map((km) => [km, roughly(km)]), chosen: model.km, set: (km) => model.resize(Number(km)),
+});
 
 const offer = (model) => html`
   <p>${t("areas.from", { host: model.plan.host })}</p>

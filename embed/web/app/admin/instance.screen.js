@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, bytes } from "../i18n.js";
 import { Instance, inviters, modes } from "./instance.model.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
+import { pick } from "../ui/pick.js";
 import { head, problem, skeleton } from "../ui/ui.js";
 
 // fixed shows what a flag or an environment variable sets.
@@ -13,18 +14,10 @@ const fixed = (label, value) => html`
     <p class="hint">${t("admin.fixed")}</p>
   </div>`;
 
-const choice = (name, { label, value, options, text }) => html`
-  <div class="field">
-    <label for=${name}>${label}</label>
-    <select id=${name} name=${name}>
-      ${options.map((o) => html`<option value=${o} ?selected=${o === value}>${text(o)}</option>`)}
-    </select>
-  </div>`;
-
 // setting is a choice among options, or what a flag has chosen.
 function setting(model, name, options, label, text) {
-  const value = model.values[name];
-  return model.isFixed(name) ? fixed(label, text(value)) : choice(name, { label, value, options, text });
+  const chosen = model.values[name];
+  return model.isFixed(name) ? fixed(label, text(chosen)) : pick(name, { label, options: options.map((o) => [o, text(o)]), chosen });
 }
 
 const limit = (model) => field(model.form, "mediaLimit", {

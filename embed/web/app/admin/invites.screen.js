@@ -5,17 +5,10 @@ import { t, date, number } from "../i18n.js";
 import { Invites, daysOffered, usesOffered } from "./invites.model.js";
 import { confirm } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
+import { pick } from "../ui/pick.js";
 import { avatar, closeIcon, empty, focusOn, head, icon, more, problem, skeleton } from "../ui/ui.js";
 import { mayInvite } from "../session.js";
 import { nameOf } from "../names.js";
-
-const choice = (name, label, options, chosen) => html`
-  <div class="field">
-    <label for=${name}>${label}</label>
-    <select id=${name} name=${name}>
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
-    </select>
-  </div>`;
 
 const befriend = () => html`
   <label class="switch">
@@ -40,8 +33,8 @@ const createForm = (model, form = model.form) => html`
     <h2 id="new-invite">${t("invites.new")}</h2>
     ${refusal(form)}
     <div class="pair">
-      ${choice("uses", t("invites.uses"), usesOffered.map((n) => [n, t("invites.people", { n })]), 1)}
-      ${choice("days", t("invites.days"), daysOffered.map((n) => [n, t("invites.daysOf", { n })]), 7)}
+      ${pick("uses", { label: t("invites.uses"), options: usesOffered.map((n) => [n, t("invites.people", { n })]), chosen: 1 })}
+      ${pick("days", { label: t("invites.days"), options: daysOffered.map((n) => [n, t("invites.daysOf", { n })]), chosen: 7 })}
     </div>
     ${befriend()}
     ${field(form, "note", { label: t("invites.note"), hint: t("invites.noteHint"), most: 200 })}

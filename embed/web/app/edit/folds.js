@@ -7,6 +7,7 @@ import { t, roughly } from "../i18n.js";
 import { categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "../ui/fields.js";
+import { pick } from "../ui/pick.js";
 import { icon } from "../ui/ui.js";
 
 const fold = (name, sign, title, value, content) => html`
@@ -72,28 +73,19 @@ const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
 
 export const areaText = (km) => (Number(km) ? t("place.area", { distance: roughly(Number(km)) }) : t("place.exact"));
 
-const friends = (chosen) => html`
-  <div class="field">
-    <label for="exact-for">${t("place.exactFor")}</label>
-    <select id="exact-for" name="exactForFriends">
-      ${["true", "false"].map((x) => html`
-        <option value=${x} ?selected=${chosen === x}>${t(x === "true" ? "place.forFriends" : "place.forMe")}</option>`)}
-    </select>
-  </div>`;
+const friends = (chosen) => pick("exact-for", {
+  name: "exactForFriends", label: t("place.exactFor"), options: [["true", t("place.forFriends")], ["false", t("place.forMe")]], chosen,
+});
 
 // shown chooses whether others see the place or an area. A new find is as the settings say unless the user
 // chooses.
 function shown(model) {
   const { area = "", exactForFriends = "true" } = model.values;
   return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(area), html`
-    <div class="field">
-      <label for="area">${t("place.shown")}</label>
-      <select id="area" name="area">
-        ${model.isNew ? html`<option value="" ?selected=${area === ""}>${t("place.asSet")}</option>` : nothing}
-        ${areas.map((km) => html`<option value=${km} ?selected=${area === km}>${areaText(km)}</option>`)}
-      </select>
-      <p class="hint">${t(model.isNew ? "place.shownHint" : "place.recall")}</p>
-    </div>
+    ${pick("area", {
+      label: t("place.shown"), hint: t(model.isNew ? "place.shownHint" : "place.recall"), chosen: area,
+      options: [...(model.isNew ? [["", t("place.asSet")]] : []), ...areas.map((km) => [km, areaText(km)])],
+    })}
     ${Number(area) ? friends(exactForFriends) : nothing}`);
 }
 

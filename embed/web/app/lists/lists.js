@@ -6,6 +6,7 @@ import { Choices, visibilities } from "./lists.model.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
+import { pick } from "../ui/pick.js";
 import { picture } from "../ui/picture.js";
 import { closeIcon, icon } from "../ui/ui.js";
 
@@ -28,17 +29,14 @@ export const listRow = (list) => html`
     </a>
   </li>`;
 
-const choice = (list, v) => html`<option value=${v} ?selected=${v === (list?.visibility ?? "private")}>${t(`lists.${v}`)}</option>`;
-
 const fields = (form, list) => html`
   ${refusal(form)}
   ${field(form, "name", { label: t("lists.name"), value: list?.name ?? "", required: true, most: 100 })}
   ${field(form, "description", { label: t("lists.description"), value: list?.description ?? "", kind: "area", most: 500 })}
-  <div class="field">
-    <label for="visibility">${t("lists.who")}</label>
-    <select id="visibility" name="visibility" aria-describedby="visibility-hint">${visibilities.map((v) => choice(list, v))}</select>
-    <p class="hint" id="visibility-hint">${t("lists.whoHint")}</p>
-  </div>`;
+  ${pick("visibility", {
+    label: t("lists.who"), hint: t("lists.whoHint"), chosen: list?.visibility ?? "private",
+    options: visibilities.map((v) => [v, t(`lists.${v}`)]),
+  })}`;
 
 // openListForm shows the form of a list, or of a new one.
 export const openListForm = (make, list = null) => openForm(make, t(list ? "lists.edit" : "lists.new"),

@@ -9,6 +9,7 @@ import { say } from "../store.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
+import { pick } from "../ui/pick.js";
 import { closeIcon, icon } from "../ui/ui.js";
 
 // nameOf is the name of what a link shows, titleOf the heading of its page.
@@ -22,21 +23,9 @@ export const placeText = ({ place, area }) => (place === "area" ? areaText(area)
 // expiryText says until when a link works, or has worked.
 export const expiryText = ({ expired, expiresAt }) => t(expired ? "shares.expired" : "shares.until", { date: day(expiresAt) });
 
-// pick is a field with options, [value, text].
-const pick = (form, name, { label, options, chosen, set = () => {}, hint = "" }) => html`
-  <div class="field">
-    <label for=${name}>${label}</label>
-    <select id=${name} name=${name} aria-describedby=${form.errors[name] ? `${name}-error` : hint ? `${name}-hint` : nothing}
-      aria-invalid=${form.errors[name] ? "true" : nothing} @change=${(e) => set(e.target.value)}>
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
-    </select>
-    ${form.errors[name] ? html`<p class="error" id="${name}-error">${form.errors[name]}</p>`
-      : hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : nothing}
-  </div>`;
-
 const category = (model) => html`
-  ${pick(model.form, "chosen", {
-    label: t("find.category"), chosen: model.chosen, set: (chosen) => model.set({ chosen }),
+  ${pick("chosen", {
+    error: model.form.errors.chosen, label: t("find.category"), chosen: model.chosen, set: (chosen) => model.set({ chosen }),
     options: [...model.offered.map(([c, n]) => [c, categoryName(c) + (n ? ` (${number(n)})` : "")]), ["", t("shares.otherCategory")]],
   })}
   ${model.chosen ? nothing : field(model.form, "category", {
@@ -59,14 +48,14 @@ const place = (model) => html`
     <legend>${t("shares.places")}</legend>
     ${places.map((p) => choice(model, p))}
   </fieldset>
-  ${model.place === "area" ? pick(model.form, "area", {
-    label: t("shares.area"), hint: t("shares.areaHint"), chosen: model.share?.area ?? areas[0],
+  ${model.place === "area" ? pick("area", {
+    error: model.form.errors.area, label: t("shares.area"), hint: t("shares.areaHint"), chosen: model.share?.area ?? areas[0],
     options: areas.map((km) => [km, areaText(km)]),
   }) : nothing}`;
 
 const life = (model) => html`
-  ${pick(model.form, "life", {
-    label: t("shares.life"), chosen: model.life, set: (x) => model.set({ life: x }),
+  ${pick("life", {
+    error: model.form.errors.life, label: t("shares.life"), chosen: model.life, set: (x) => model.set({ life: x }),
     options: [
       ...(model.share?.expiresAt ? [["keep", expiryText(model.share)]] : []),
       ...lives.map((x) => [x, t(`shares.life.${x || "endless"}`)]),
@@ -77,8 +66,8 @@ const life = (model) => html`
   }) : nothing}`;
 
 const password = (model) => html`
-  ${model.share?.hasPassword ? pick(model.form, "secret", {
-    label: t("account.password"), chosen: model.secret, set: (secret) => model.set({ secret }),
+  ${model.share?.hasPassword ? pick("secret", {
+    error: model.form.errors.secret, label: t("account.password"), chosen: model.secret, set: (secret) => model.set({ secret }),
     options: ["keep", "new", "remove"].map((x) => [x, t(`shares.password.${x}`)]),
   }) : nothing}
   ${model.secret === "new" ? field(model.form, "password", {

@@ -9,6 +9,7 @@ import { currentPassword, newSignIn } from "./account.js";
 import { confirm } from "../ui/dialog.js";
 import { field, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
+import { pick } from "../ui/pick.js";
 import { showSecret } from "../ui/secret.js";
 import { heading, icon, when } from "../ui/ui.js";
 
@@ -54,13 +55,6 @@ async function endOthers(model) {
 const endOthersButton = (model) => html`
   <button type="button" class="quiet" @click=${() => endOthers(model)}>${t("settings.endOthers")}</button>`;
 
-const pick = (id, label, options, hint = nothing) => html`
-  <div class="field">
-    <label for=${id}>${label}</label>
-    <select id=${id} name=${id}>${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}</select>
-    ${hint}
-  </div>`;
-
 const days = [90, 30, 365];
 
 const accessesOf = (user) => Object.keys(accesses).filter((x) => x !== "admin" || user.role === "admin");
@@ -70,8 +64,8 @@ const fields = (model, form) => html`
   ${refusal(form)}
   ${newSignIn(form)}
   ${field(form, "name", { label: t("token.name"), hint: t("token.nameHint"), required: true, most: 50 })}
-  ${pick("access", t("token.access"), accessesOf(model.user).map((x) => [x, t(`access.${x}`)]))}
-  ${pick("days", t("token.life"), [...days.map((n) => [n, t("token.days", { n })]), ["", t("token.endless")]])}
+  ${pick("access", { label: t("token.access"), options: accessesOf(model.user).map((x) => [x, t(`access.${x}`)]) })}
+  ${pick("days", { label: t("token.life"), options: [...days.map((n) => [n, t("token.days", { n })]), ["", t("token.endless")]] })}
   ${model.asksPassword ? currentPassword(form, "password", t("account.password")) : nothing}`;
 
 // show shows a new token, once.

@@ -7,6 +7,7 @@ import { Settings } from "./settings.model.js";
 import { areAllowed, areShown } from "../map/streets.model.js";
 import { identity, passwordForm, yourData } from "./account.js";
 import { confirm } from "../ui/dialog.js";
+import { pick } from "../ui/pick.js";
 import { passkeys } from "./passkeys.js";
 import { placeSettings } from "./placeSettings.js";
 import { focusOn, head, heading, icon, problem, skeleton } from "../ui/ui.js";
@@ -17,29 +18,25 @@ import { theme, themes } from "./theme.js";
 
 const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned"];
 
-const choice = (id, label, options, set) => html`
-  <div class="field">
-    <label for=${id}>${label}</label>
-    <select id=${id} @change=${(e) => set(e.target.value)}>
-      ${options.map(([value, name, chosen]) => html`
-        <option value=${value} lang=${id === "language" ? value : nothing} ?selected=${chosen}>${name}</option>`)}
-    </select>
-  </div>`;
-
 const streets = (model) => html`
   <label class="switch">
     <span>${t("settings.streets")}<br><span class="soft">${t("streets.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${areShown()} @change=${(e) => model.setStreets(e.target.checked)}>
   </label>`;
 
-const languages = () => available.map((l) => [l, languageNames[l], l === language()]);
+const languages = () => available.map((l) => [l, languageNames[l], l]);
 
 const appearance = (model) => html`
   <section class="card">
     ${heading("appearance", t("settings.appearance"))}
-    ${choice("language", t("settings.language"), languages(), (l) => model.setLanguage(l))}
-    ${choice("theme", t("settings.theme"), themes.map((x) => [x, t(`settings.theme.${x}`), x === theme()]), (x) => model.setTheme(x))}
-    ${choice("units", t("settings.units"), ["km", "mi"].map((x) => [x, t(`settings.units.${x}`), x === units()]), (x) => model.setUnits(x))}
+    ${pick("language", { label: t("settings.language"), options: languages(), chosen: language(), set: (l) => model.setLanguage(l) })}
+    ${pick("theme", {
+      label: t("settings.theme"), options: themes.map((x) => [x, t(`settings.theme.${x}`)]), chosen: theme(), set: (x) => model.setTheme(x),
+    })}
+    ${pick("units", {
+      label: t("settings.units"), options: ["km", "mi"].map((x) => [x, t(`settings.units.${x}`)]), chosen: units(),
+      set: (x) => model.setUnits(x),
+    })}
     ${areAllowed() ? streets(model) : nothing}
   </section>`;
 
