@@ -1,9 +1,10 @@
 // What a find may have and need not: rows that show what is chosen, and open for a change.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { areaText, exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
 import { config, instanceName } from "../config.js";
-import { t, roughly } from "../i18n.js";
+import { t } from "../i18n.js";
 import { categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "../ui/fields.js";
@@ -69,22 +70,18 @@ function audience(model) {
     </fieldset>`);
 }
 
-const areas = ["0", "1", "5", "20"]; // kilometres; 0 is the exact place
-
-export const areaText = (km) => (Number(km) ? t("place.area", { distance: roughly(Number(km)) }) : t("place.exact"));
-
 const friends = (chosen) => pick("exact-for", {
-  name: "exactForFriends", label: t("place.exactFor"), options: [["true", t("place.forFriends")], ["false", t("place.forMe")]], chosen,
+  name: "exactForFriends", label: t("place.exactFor"), options: friendsOptions(), chosen,
 });
 
 // shown chooses whether others see the place or an area. A new find is as the settings say unless the user
 // chooses.
 function shown(model) {
   const { area = "", exactForFriends = "true" } = model.values;
-  return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(area), html`
+  return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(Number(area)), html`
     ${pick("area", {
       label: t("place.shown"), hint: t(model.isNew ? "place.shownHint" : "place.recall"), chosen: area,
-      options: [...(model.isNew ? [["", t("place.asSet")]] : []), ...areas.map((km) => [km, areaText(km)])],
+      options: [...(model.isNew ? [["", t("place.asSet")]] : []), ...exactOptions()],
     })}
     ${Number(area) ? friends(exactForFriends) : nothing}`);
 }

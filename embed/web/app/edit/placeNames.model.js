@@ -2,7 +2,7 @@
 // proposes, else by its figures.
 
 import { get, query } from "../api.js";
-import { t, roughly, stored } from "../i18n.js";
+import { t, stored } from "../i18n.js";
 
 const nearbyRadius = 0.25; // km within which existing locations are proposed
 
@@ -27,14 +27,3 @@ export async function around(point, options) {
 
 // nameAt returns a name of a place at a point.
 export const nameAt = async (point) => (await around(point)).name || figures(point);
-
-// placeName is what a location is called, which may be an area.
-export const placeName = ({ name, area }) => (area ? t("place.around", { name }) : name);
-
-// repeats tells whether a place is called what the find there is called, as imported ones are.
-export const repeats = ({ title }, { name, area }) => !area && name === title;
-
-// areaNote says how much others see of the place of a find that is shown as an area.
-export const areaNote = ({ exact, location: { area } }, isOwn) => (exact
-  ? t(isOwn && exact.forFriends ? "place.othersFriends" : isOwn ? "place.others" : "place.friend", { distance: roughly(area) })
-  : t("place.about", { distance: roughly(area) }));

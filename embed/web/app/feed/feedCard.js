@@ -3,13 +3,12 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { t, away, number } from "../i18n.js";
-import { placeName, repeats } from "../edit/placeNames.model.js";
 import { categorySign } from "../find/categories.js";
 import { likeButton } from "../find/findActions.js";
 import { friendsOnly } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, icon, when } from "../ui/ui.js";
-import { nameOf } from "../names.js";
+import { nameOf, placeName, repeats } from "../names.js";
 
 const sizes = "(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw";
 

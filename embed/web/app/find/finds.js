@@ -4,12 +4,11 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
 import { categoryName, isCategory, signOf } from "../categories.js";
 import { t, atLeast, away, number } from "../i18n.js";
-import { areaNote, placeName, repeats } from "../edit/placeNames.model.js";
 import { me } from "../session.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { icon, more, when } from "../ui/ui.js";
-import { nameOf } from "../names.js";
+import { areaNote, nameOf, placeName, repeats } from "../names.js";
 
 // thumbnail is the first picture of a find, or an icon.
 const thumbnail = (f) => html`

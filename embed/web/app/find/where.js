@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, away } from "../i18n.js";
-import { areaNote, placeName } from "../edit/placeNames.model.js";
+import { areaNote, placeName } from "../names.js";
 import { menu } from "../ui/menu.js";
 import { icon } from "../ui/ui.js";
 import "../map/placeMap.js";

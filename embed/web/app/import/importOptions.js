@@ -1,9 +1,9 @@
 // What the finds of an import become. import/importOptions.model.js has the state.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
 import { t } from "../i18n.js";
-import { areaText } from "../edit/folds.js";
 import { pick } from "../ui/pick.js";
 import { icon } from "../ui/ui.js";
 
@@ -25,11 +25,11 @@ const category = (o) => pick("import-category", {
 
 const area = (o) => pick("import-area", {
   label: t("place.shown"), hint: t("import.areaHint"), chosen: o.area, set: (x) => o.set({ area: x }),
-  options: [["", t("place.asSet")], ...["0", "1", "5", "20"].map((km) => [km, areaText(km)])],
+  options: [["", t("place.asSet")], ...exactOptions()],
 });
 
 const friends = (o) => pick("import-friends", {
-  label: t("place.exactFor"), options: [["true", t("place.forFriends")], ["false", t("place.forMe")]], chosen: o.forFriends,
+  label: t("place.exactFor"), options: friendsOptions(), chosen: o.forFriends,
   set: (x) => o.set({ forFriends: x }),
 });
 

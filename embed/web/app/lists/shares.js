@@ -1,10 +1,11 @@
 // Links to finds for people without an account: the form of one, and the dialog that shows it.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { areaOptions, areaText, areas } from "../areas.js";
 import { categoryName } from "../categories.js";
 import { config } from "../config.js";
-import { t, day, number, roughly } from "../i18n.js";
-import { ShareForm, addressOf, areas, canSend, copy, dateAfter, lives, placeOf, places, send } from "./shares.model.js";
+import { t, day, number } from "../i18n.js";
+import { ShareForm, addressOf, canSend, copy, dateAfter, lives, placeOf, places, send } from "./shares.model.js";
 import { say } from "../store.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
@@ -17,7 +18,6 @@ export const nameOf = (share) => share.findTitle || share.listName || categoryNa
 export const titleOf = (share) => share.title || nameOf(share);
 
 // placeText is what a link shows of places, in a few words.
-const areaText = (km) => t("place.area", { distance: roughly(km) });
 export const placeText = ({ place, area }) => (place === "area" ? areaText(area) : t(`shares.place.${place}`));
 
 // expiryText says until when a link works, or has worked.
@@ -49,8 +49,8 @@ const place = (model) => html`
     ${places.map((p) => choice(model, p))}
   </fieldset>
   ${model.place === "area" ? pick("area", {
-    error: model.form.errors.area, label: t("shares.area"), hint: t("shares.areaHint"), chosen: model.share?.area ?? areas[0],
-    options: areas.map((km) => [km, areaText(km)]),
+    error: model.form.errors.area, label: t("shares.area"), hint: t("shares.areaHint"), chosen: String(model.share?.area ?? areas[0]),
+    options: areaOptions(),
   }) : nothing}`;
 
 const life = (model) => html`

@@ -9,7 +9,6 @@ import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 
 export const places = ["exact", "area", "hidden"]; // what a link shows of them
-export const areas = [1, 5, 20]; // kilometres
 export const lives = ["", "1", "7", "30", "date"]; // days until a link ends, "" if it does not
 const longest = 3650; // days
 

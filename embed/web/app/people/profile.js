@@ -4,7 +4,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
-import { placeName } from "../edit/placeNames.model.js";
+import { placeName } from "../names.js";
 import { categorySign } from "../find/categories.js";
 import { row, whereLine } from "../find/finds.js";
 import { picture } from "../ui/picture.js";

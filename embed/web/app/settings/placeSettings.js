@@ -1,9 +1,9 @@
 // What others see of the places of new finds. settings/placeSettings.model.js has the state.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { areaOptions, exactOptions } from "../areas.js";
 import { t, distance } from "../i18n.js";
 import { radiusesOffered } from "./placeSettings.model.js";
-import { areaText } from "../edit/folds.js";
 import { choosePlace } from "../edit/placeChooser.js";
 import { pick } from "../ui/pick.js";
 import { heading } from "../ui/ui.js";
@@ -23,7 +23,7 @@ const home = (model, { latitude, longitude, radius, area }) => html`
     set: (km) => model.changeHome({ radius: Number(km) }),
   })}
   ${pick("home-area", {
-    label: t("place.homeArea"), options: [1, 5, 20].map((km) => [km, areaText(km)]), chosen: area,
+    label: t("place.homeArea"), options: areaOptions(), chosen: String(area),
     set: (km) => model.changeHome({ area: Number(km) }),
   })}
   ${model.exactAtHome ? exact(model) : nothing}
@@ -37,7 +37,7 @@ export const placeSettings = (model) => html`
     ${heading("places", t("place.settings"))}
     <p class="hint">${t("place.settingsText")}</p>
     ${pick("shown-area", {
-      label: t("place.shownNew"), options: [0, 1, 5, 20].map((km) => [km, areaText(km)]), chosen: model.values.area,
+      label: t("place.shownNew"), options: exactOptions(), chosen: String(model.values.area),
       set: (km) => model.change({ area: Number(km) }),
     })}
     <label class="switch">
