@@ -1,4 +1,4 @@
-// What a part of the first load opens, and what loads later, with the screens.
+// Loads functions of more.js when they are first called, so that what the first load opens is not part of it.
 
 import { explain } from "./i18n.js";
 import { say } from "./store.js";

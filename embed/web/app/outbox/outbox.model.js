@@ -2,10 +2,11 @@
 // this client, by which the server takes it once, however often it is sent.
 //
 // An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment" or "like";
-// the state is "waiting", or "refused" until the user decides. Of a find, files are {blob, name,
+// the state is "waiting", or "refused" until the user decides. Of a find, files are {blob, name, caption,
 // media, at}, in order: media is what the server has of the file, and at when that was sent. The
-// place is {id} or {point, name}. A comment and a like have the path of their find in the API and its
-// title, and isLate once it has waited for a try that failed; a like has on, which is false for one taken back.
+// place is {point, name, location}, with a location that exists or null, and locationId the one that a try has found
+// or made. A comment and a like have the path of their find in the API and its title, and isLate once it has
+// waited for a try that failed; a like has on, which is false for one taken back.
 
 import { isPassing, tooLarge, upload } from "../api.js";
 import { entryStore } from "./entryStore.js";
