@@ -1,7 +1,7 @@
 -- +goose Up
 
--- How people are called, and a line about themselves. name_fold is the display name as searches fold it; look is what the
--- shown name looks like, so that nobody takes the name of another in other letters: see store/names.go.
+-- The names that users are shown by, and a line about them. name_fold is the display name as searches fold it. look is the
+-- shown name with letters that look alike made equal, so that a user cannot imitate the name of another: see store/names.go.
 ALTER TABLE "user" ADD COLUMN display_name TEXT;
 ALTER TABLE "user" ADD COLUMN about TEXT;
 ALTER TABLE "user" ADD COLUMN name_fold TEXT NOT NULL DEFAULT '';
