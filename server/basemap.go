@@ -81,7 +81,7 @@ func (s *Server) getTile(w http.ResponseWriter, r *http.Request) error {
 	v := r.URL.Query().Get("v")
 	switch {
 	case v != "" && strings.HasSuffix(s.tilesURL(), "?v="+v):
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Set("Cache-Control", respond.Forever)
 	case tile == nil && s.Map.Regions != nil: // which may have it soon
 		h.Set("Cache-Control", "public, max-age=60")
 	default:
@@ -207,10 +207,15 @@ func (s *Server) tileNumbers(r *http.Request) (z uint8, x, y uint32, ok bool) {
 	return uint8(v[0]), uint32(v[1]), uint32(v[2]), true
 }
 
+// tileTag returns an entity tag, without quotes.
+func tileTag(tile []byte) string {
+	sum := sha256.Sum256(tile)
+	return base64.RawURLEncoding.EncodeToString(sum[:12])
+}
+
 // sendTile sends a tile of an archive, compressed if it is stored so and the client takes it.
 func sendTile(w http.ResponseWriter, r *http.Request, from *tiles.Archive, tile []byte) error {
-	sum := sha256.Sum256(tile)
-	tag := base64.RawURLEncoding.EncodeToString(sum[:12])
+	tag := tileTag(tile)
 	h := w.Header()
 	if from.Gzipped() {
 		h.Add("Vary", "Accept-Encoding")

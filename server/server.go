@@ -10,7 +10,6 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
-	lru "github.com/hashicorp/golang-lru/v2"
 
 	"finds/server/apidoc"
 	"finds/server/credential"
@@ -41,8 +40,7 @@ type Server struct {
 	metrics      *metrics.Metrics
 	intake       *intake.Intake
 	spool        spool.Spool
-	atlas        *draw.Atlas                // maps in the pages of shares
-	towns        *lru.Cache[uint64, []byte] // tiles with places, by their number
+	atlas        *draw.Atlas // maps in the pages of shares
 	resumes      resumes
 	readiness    readiness // of the database
 	storageState readiness
@@ -78,7 +76,6 @@ func New(o Options) *Server {
 	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Media.Library, Gazetteer: o.Map.Gazetteer, Uploads: s.limits.uploads, Publish: s.limits.rates.Publish,
 		ReadTime: o.Limits.ImportTime, TempDir: o.Media.TempDir, TempName: spool.Pattern, FileMax: max(o.Media.ImageMax, o.Media.VideoMax), PerFind: o.Media.PerFind, Now: o.Now, Log: o.Log})
 	s.atlas = draw.NewAtlas()
-	s.towns, _ = lru.New[uint64, []byte](townTiles) // which fails only for a size of 0
 	s.metrics = s.newMetrics(o)
 	s.api = humago.New(apiMux{s.mux}, config(o.Version))
 	s.register()

@@ -3,8 +3,6 @@ package server
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/base64"
 	"math"
 	"net/http"
 	"time"
@@ -29,15 +27,12 @@ var townZooms = map[uint8]int{6: 24, 7: 32, 8: 48, 9: 80, 10: 200}
 // townFirst is the lowest zoom of a map that has towns of its own.
 const townFirst = 9
 
-// townTiles is how many tiles are kept, 20 MB at most.
-const townTiles = 4000
-
 // TownMap knows the places in a part of the globe.
 type TownMap interface {
 	// Version is another one with other places.
 	Version() string
 	// Towns returns the largest places in a box, at most limit, the largest first.
-	Towns(ctx context.Context, box gazetteer.Box, limit int) ([]gazetteer.Town, error)
+	Towns(ctx context.Context, box schema.BBox, limit int) ([]gazetteer.Town, error)
 }
 
 var getTownTile = file(operation{
@@ -66,31 +61,22 @@ func (s *Server) getTownTile(w http.ResponseWriter, r *http.Request) error {
 	if !ok || townZooms[z] == 0 {
 		return schema.ErrNotFound
 	}
-	id := tiles.ID(z, x, y)
-	tile, kept := s.towns.Get(id)
-	if !kept {
-		list, err := s.Map.Towns.Towns(r.Context(), boxOf(z, x, y), townZooms[z])
-		if err != nil {
-			return err
-		}
-		labels := make([]tiles.Label, len(list))
-		for i, t := range list {
-			labels[i] = labelOf(t)
-		}
-		tile = tiles.Places(z, x, y, labels)
-		s.towns.Add(id, tile)
+	t := tiles.Tile{Zoom: z, X: x, Y: y}
+	box := t.Box()
+	list, err := s.Map.Towns.Towns(r.Context(), schema.BBox{West: box.West, South: box.South, East: box.East, North: box.North}, townZooms[z])
+	if err != nil {
+		return err
 	}
-	sum := sha256.Sum256(tile)
-	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`
+	labels := make([]tiles.Label, len(list))
+	for i, town := range list {
+		labels[i] = labelOf(town)
+	}
+	tile := t.Places(labels)
 	h := w.Header()
-	h.Set("ETag", tag)
+	h.Set("ETag", `"`+tileTag(tile)+`"`)
 	h.Set("Cache-Control", "public, max-age=86400")
 	if r.URL.Query().Get("v") != "" {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	}
-	if respond.Matches(r.Header.Get("If-None-Match"), tag) {
-		w.WriteHeader(http.StatusNotModified)
-		return nil
+		h.Set("Cache-Control", respond.Forever)
 	}
 	h.Set("Content-Type", tiles.Vector.MediaType())
 	respond.Content(w, r, time.Time{}, bytes.NewReader(tile), failContent)
@@ -102,11 +88,4 @@ func labelOf(t gazetteer.Town) tiles.Label {
 	size := math.Log10(float64(t.Population) + 1)
 	return tiles.Label{Latitude: t.Latitude, Longitude: t.Longitude, Name: t.Name, Kind: "town",
 		Rank: int(math.Round(2 * size)), Zoom: max(1, 15-int(math.Round(1.9*size)))}
-}
-
-// boxOf returns what a tile shows.
-func boxOf(z uint8, x, y uint32) gazetteer.Box {
-	n := math.Exp2(float64(z))
-	lat := func(row uint32) float64 { return math.Atan(math.Sinh(math.Pi*(1-2*float64(row)/n))) * 180 / math.Pi }
-	return gazetteer.Box{West: float64(x)/n*360 - 180, South: lat(y + 1), East: float64(x+1)/n*360 - 180, North: lat(y)}
 }

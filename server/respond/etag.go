@@ -5,6 +5,9 @@ import (
 	"strings"
 )
 
+// Forever is the Cache-Control of a URL whose answer never changes (RFC 8246).
+const Forever = "public, max-age=31536000, immutable"
+
 // Matches reports whether an If-None-Match header names the tag, which is in quotes. It
 // compares weakly, as RFC 9110 section 13.1.2 asks.
 func Matches(header, tag string) bool {

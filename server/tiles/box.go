@@ -49,16 +49,28 @@ func (b Box) Squares(zoom uint8) []Square {
 		return append(Box{b.West, b.South, 180, b.North}.Squares(zoom), Box{-180, b.South, b.East, b.North}.Squares(zoom)...)
 	}
 	n := float64(uint64(1) << zoom)
-	column := func(longitude float64) float64 { return (longitude + 180) / 360 * n }
-	row := func(latitude float64) float64 {
-		sin := math.Sin(min(max(latitude, -latitudeMost), latitudeMost) * math.Pi / 180)
-		return (0.5 - math.Log((1+sin)/(1-sin))/(4*math.Pi)) * n
-	}
+	west, north := position(b.North, b.West, zoom)
+	east, south := position(b.South, b.East, zoom)
 	first := func(v float64) uint32 { return uint32(min(max(math.Floor(v), 0), n-1)) }
 	last := func(v float64) uint32 { return uint32(min(max(math.Ceil(v)-1, 0), n-1)) } // a tile that begins at the edge is outside
-	s := Square{X0: first(column(b.West)), Y0: first(row(b.North))}
-	s.X1, s.Y1 = max(last(column(b.East)), s.X0), max(last(row(b.South)), s.Y0)
+	s := Square{X0: first(west), Y0: first(north)}
+	s.X1, s.Y1 = max(last(east), s.X0), max(last(south), s.Y0)
 	return []Square{s}
+}
+
+// position returns where a point is on the map of a zoom, in tiles from its top left corner.
+func position(latitude, longitude float64, zoom uint8) (column, row float64) {
+	n := float64(uint64(1) << zoom)
+	sin := math.Sin(min(max(latitude, -latitudeMost), latitudeMost) * math.Pi / 180)
+	return (longitude + 180) / 360 * n, (0.5 - math.Log((1+sin)/(1-sin))/(4*math.Pi)) * n
+}
+
+// Box returns the area of a tile.
+func (t Tile) Box() Box {
+	n := float64(uint64(1) << t.Zoom)
+	longitude := func(column uint32) float64 { return float64(column)/n*360 - 180 }
+	latitude := func(row uint32) float64 { return math.Atan(math.Sinh(math.Pi*(1-2*float64(row)/n))) * 180 / math.Pi }
+	return Box{West: longitude(t.X), South: latitude(t.Y + 1), East: longitude(t.X + 1), North: latitude(t.Y)}
 }
 
 // Touches reports whether a valid box touches a tile.

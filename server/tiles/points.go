@@ -1,8 +1,6 @@
 package tiles
 
 import (
-	"math"
-
 	"google.golang.org/protobuf/encoding/protowire"
 )
 
@@ -17,7 +15,7 @@ type Label struct {
 const extent = 4096 // units of a side of a tile
 
 // Places encodes a vector tile (Mapbox Vector Tile Specification 2.1) with one layer, "places", of labels that are in it.
-func Places(zoom uint8, x, y uint32, labels []Label) []byte {
+func (t Tile) Places(labels []Label) []byte {
 	keys := []string{"name", "kind", "population_rank", "min_zoom"}
 	var layer, values []byte
 	layer = protowire.AppendTag(layer, 15, protowire.VarintType) // version
@@ -38,7 +36,8 @@ func Places(zoom uint8, x, y uint32, labels []Label) []byte {
 		for key, v := range [][]byte{text(nil, 1, l.Name), text(nil, 1, l.Kind), number(l.Rank), number(l.Zoom)} {
 			tags = protowire.AppendVarint(protowire.AppendVarint(tags, uint64(key)), value(v))
 		}
-		left, top := within(zoom, x, y, l.Latitude, l.Longitude)
+		column, row := position(l.Latitude, l.Longitude, t.Zoom)
+		left, top := int64((column-float64(t.X))*extent), int64((row-float64(t.Y))*extent)
 		const moveTo = 1 | 1<<3 // one point
 		geometry := protowire.AppendVarint(nil, moveTo)
 		geometry = protowire.AppendVarint(geometry, protowire.EncodeZigZag(left))
@@ -59,13 +58,4 @@ func Places(zoom uint8, x, y uint32, labels []Label) []byte {
 
 func text(b []byte, number protowire.Number, s string) []byte {
 	return protowire.AppendString(protowire.AppendTag(b, number, protowire.BytesType), s)
-}
-
-// within returns where a point is in a tile, in units from its top left corner.
-func within(zoom uint8, x, y uint32, latitude, longitude float64) (left, top int64) {
-	n := math.Exp2(float64(zoom))
-	sin := math.Sin(latitude * math.Pi / 180)
-	column := (longitude + 180) / 360 * n
-	row := (0.5 - math.Log((1+sin)/(1-sin))/(4*math.Pi)) * n
-	return int64((column - float64(x)) * extent), int64((row - float64(y)) * extent)
 }

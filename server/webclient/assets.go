@@ -139,7 +139,7 @@ func ServeAsset(w http.ResponseWriter, r *http.Request, version, path string) bo
 	}
 	h := w.Header()
 	h.Set("Content-Type", a.kind)
-	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Set("Cache-Control", respond.Forever)
 	h.Add("Vary", "Accept-Encoding")
 	b, tag := a.text, `"`+a.tag+`"`
 	if respond.AcceptsGzip(r.Header.Get("Accept-Encoding")) {

@@ -16,7 +16,6 @@ import (
 
 	"finds/embed"
 	"finds/schema"
-	"finds/store/gazetteer"
 )
 
 // typed are names as they are typed, letter by letter.
@@ -153,7 +152,7 @@ func BenchmarkTowns(b *testing.B) {
 		b.Run("zoom "+strconv.Itoa(z.zoom), func(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				west, south := 5+float64(i%20)*z.degrees/4, 47+float64(i/20%20)*z.degrees/8
-				if _, err := w.Towns(b.Context(), gazetteer.Box{West: west, South: south, East: west + z.degrees, North: south + z.degrees*0.7}, z.limit); err != nil {
+				if _, err := w.Towns(b.Context(), schema.BBox{West: west, South: south, East: west + z.degrees, North: south + z.degrees*0.7}, z.limit); err != nil {
 					b.Fatal(err)
 				}
 			}

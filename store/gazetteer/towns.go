@@ -15,15 +15,12 @@ type Town struct {
 	Population int // 0 is unknown
 }
 
-// Box is a part of the globe, in degrees, that does not cross the antimeridian.
-type Box struct{ West, South, East, North float64 }
-
 // Version is that of the places.
 func (g *Gazetteer) Version() string { return g.opt.Version() }
 
-// Towns returns the largest places in a box, at most limit, the largest first. It returns schema.ErrUnpacking while the
-// places are unpacked.
-func (g *Gazetteer) Towns(ctx context.Context, box Box, limit int) (towns []Town, err error) {
+// Towns returns the largest places in a box that does not cross the antimeridian, at most limit, the largest first. It returns
+// schema.ErrUnpacking while the places are unpacked.
+func (g *Gazetteer) Towns(ctx context.Context, box schema.BBox, limit int) (towns []Town, err error) {
 	err = g.with(ctx, func(db *database) error {
 		towns, err = db.towns(ctx, box, limit)
 		return err
@@ -31,7 +28,7 @@ func (g *Gazetteer) Towns(ctx context.Context, box Box, limit int) (towns []Town
 	return towns, err
 }
 
-func (d *database) towns(ctx context.Context, box Box, limit int) ([]Town, error) {
+func (d *database) towns(ctx context.Context, box schema.BBox, limit int) ([]Town, error) {
 	var ranks []int
 	first, last := cellOf(box.South, box.West), cellOf(box.South, min(box.East, 179.999))
 	for row := cellRow(box.South); row <= cellRow(box.North); row++ {

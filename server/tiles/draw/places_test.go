@@ -17,7 +17,7 @@ func TestPlaces(t *testing.T) {
 		{Latitude: 48.9, Longitude: 2.2, Name: "Ville d’Avray 🌳", Kind: "town", Rank: 0, Zoom: 15},
 	}
 	var got []string
-	err := readVector(tiles.Places(9, 259, 176, labels), func(layer string) bool { return layer == "places" }, func(_ string, f *feature) {
+	err := readVector(tiles.Tile{Zoom: 9, X: 259, Y: 176}.Places(labels), func(layer string) bool { return layer == "places" }, func(_ string, f *feature) {
 		p := f.paths[0][0]
 		const side = 256.0 * 512 // of the world at zoom 9
 		x, y := (259+p.x/float64(f.extent))*256/side*360-180, math.Pi*(1-2*(176+p.y/float64(f.extent))*256/side)
@@ -27,7 +27,7 @@ func TestPlaces(t *testing.T) {
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%q, %v", got, err)
 	}
-	if err := readVector(tiles.Places(9, 0, 0, nil), func(string) bool { return true }, func(string, *feature) { t.Error("a label") }); err != nil {
+	if err := readVector(tiles.Tile{Zoom: 9}.Places(nil), func(string) bool { return true }, func(string, *feature) { t.Error("a label") }); err != nil {
 		t.Error(err)
 	}
 }
