@@ -76,7 +76,7 @@ type accountRow struct {
 var accountSelect = `SELECT ` + person("u") + `, u.role, u.created_at, u.seen_at, u.media_limit,
 	(SELECT COUNT(*) FROM find f WHERE f.user_id = u.id AND f.is_public = 1) AS find_count,
 	` + perRow(sqldb.Cond{SQL: usedBytes}, "u.id") + ` AS media_bytes,
-	` + personAs("i", "inviter") + `, x.reason, x.suspended_at, x.ends_at
+	` + personAs("i", "inviter.") + `, x.reason, x.suspended_at, x.ends_at
 	FROM "user" u LEFT JOIN "user" i ON i.id = u.invited_by LEFT JOIN suspension x ON x.user_id = u.id`
 
 func (r accountRow) account() schema.Account {

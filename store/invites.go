@@ -92,7 +92,7 @@ type inviteRow struct {
 }
 
 var inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.uses_left, i.created_at, i.expires_at,
-	` + personAs("u", "inviter") + `,
+	` + personAs("u", "inviter.") + `,
 	CASE WHEN i.uses_left = 0 THEN 'used_up' WHEN i.revoked_at IS NOT NULL THEN 'revoked' WHEN i.expires_at <= ? THEN 'expired'
 		WHEN i.user_id IN ` + suspended + ` THEN 'suspended' ELSE 'open' END AS state
 	FROM invite i LEFT JOIN "user" u ON u.id = i.user_id`

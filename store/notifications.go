@@ -98,15 +98,16 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 func notificationsOf(viewer string) sqldb.Cond {
 	see := visible(viewer)
 	return sqldb.Cond{SQL: `SELECT n.id, n.type, n.title, n.message, n.data, n.is_read, n.created_at, COALESCE(f.media, ''), COALESCE(f.is_public, 1),
-		a.id, a.username, a.display_name, a.profile_picture_url
+		` + person("a") + `
 		FROM notification n LEFT JOIN find f ON f.id = n.find_id AND ` + see.SQL + ` LEFT JOIN "user" a ON a.id = n.actor_id`, Args: see.Args}
 }
 
 func scanNotification(row interface{ Scan(...any) error }) (n schema.Notification, err error) {
-	var data, actor, username, name, picture *string
+	var data *string
 	var media string
+	var by personRow
 	var public int
-	err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt, &media, &public, &actor, &username, &name, &picture)
+	err = row.Scan(&n.ID, &n.Type, &n.Title, &n.Message, &data, &n.IsRead, &n.CreatedAt, &media, &public, &by.ID, &by.Username, &by.DisplayName, &by.Picture)
 	if err != nil {
 		return n, err
 	}
@@ -121,11 +122,8 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 		}
 	}
 	// Of what administrators do, the data does not say who did it, nor is it shown.
-	if actor != nil && *actor == n.Data["userId"] {
-		n.Actor = &schema.Person{ID: *actor, Username: *username, ProfilePicture: pictureURL(*actor, picture)}
-		if name != nil {
-			n.Actor.DisplayName = *name
-		}
+	if by.ID.Valid && by.ID.String == n.Data["userId"] {
+		n.Actor = by.person()
 	}
 	if _, title, found := strings.Cut(n.Message, ": "); found && n.Data["findTitle"] == "" {
 		n.Data["findTitle"] = title // of a row that was written without it; a username has no colon

@@ -13,14 +13,12 @@ import (
 
 // person names the columns of a schema.Person taken from an alias of "user".
 // The picture is a URL: the stored one, or the generated avatar.
-func person(alias string) string {
-	return strings.ReplaceAll(`@.id, @.username, COALESCE(@.display_name, '') AS display_name, COALESCE('`+schema.MediaPrefix+`' || @.profile_picture_url, '`+schema.AvatarPrefix+`' || @.id) AS profile_picture`, "@", alias)
-}
+func person(alias string) string { return personAs(alias, "") }
 
-// personAs is person of an alias that may have no row, for a personRow whose column is called by a name.
-func personAs(alias, name string) string {
-	return strings.NewReplacer("@", alias, "#", name).Replace(`@.id AS "#.id", @.username AS "#.username", COALESCE(@.display_name, '') AS "#.display_name",
-		COALESCE('` + schema.MediaPrefix + `' || @.profile_picture_url, '` + schema.AvatarPrefix + `' || @.id) AS "#.profile_picture"`)
+// personAs is person with a prefix before the names of the columns: "inviter." for a field Inviter.
+func personAs(alias, prefix string) string {
+	return strings.NewReplacer("@", alias, "#", prefix).Replace(`@.id AS "#id", @.username AS "#username", COALESCE(@.display_name, '') AS "#display_name",
+		COALESCE('` + schema.MediaPrefix + `' || @.profile_picture_url, '` + schema.AvatarPrefix + `' || @.id) AS "#profile_picture"`)
 }
 
 var userColumns = person("u") + `, COALESCE(u.about, '') AS about, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked, u.role`
