@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"maps"
 	"slices"
 	"strconv"
@@ -13,21 +12,6 @@ import (
 
 // othersMax is how many further reports of the same thing are listed.
 const othersMax = 20
-
-// personRow is a user who may have been deleted.
-type personRow struct {
-	ID          sql.NullString `db:"id"`
-	Username    sql.NullString `db:"username"`
-	DisplayName sql.NullString `db:"display_name"`
-	Picture     sql.NullString `db:"profile_picture"`
-}
-
-func (r personRow) person() *schema.Person {
-	if !r.ID.Valid {
-		return nil
-	}
-	return &schema.Person{ID: r.ID.String, Username: r.Username.String, DisplayName: r.DisplayName.String, ProfilePicture: r.Picture.String}
-}
 
 // queued is a row of reportSelect.
 type queued struct {

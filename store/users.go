@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"slices"
 	"strings"
@@ -19,6 +20,21 @@ func person(alias string) string { return personAs(alias, "") }
 func personAs(alias, prefix string) string {
 	return strings.NewReplacer("@", alias, "#", prefix).Replace(`@.id AS "#id", @.username AS "#username", COALESCE(@.display_name, '') AS "#display_name",
 		COALESCE('` + schema.MediaPrefix + `' || @.profile_picture_url, '` + schema.AvatarPrefix + `' || @.id) AS "#profile_picture"`)
+}
+
+// personRow is a user who may have been deleted.
+type personRow struct {
+	ID          sql.NullString `db:"id"`
+	Username    sql.NullString `db:"username"`
+	DisplayName sql.NullString `db:"display_name"`
+	Picture     sql.NullString `db:"profile_picture"`
+}
+
+func (r personRow) person() *schema.Person {
+	if !r.ID.Valid {
+		return nil
+	}
+	return &schema.Person{ID: r.ID.String, Username: r.Username.String, DisplayName: r.DisplayName.String, ProfilePicture: r.Picture.String}
 }
 
 var userColumns = person("u") + `, COALESCE(u.about, '') AS about, u.age, u.password_hash IS NOT NULL AS has_password, u.google_id IS NOT NULL AS identity_linked, u.role`
