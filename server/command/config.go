@@ -135,7 +135,7 @@ func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error
 	o.Map.Gazetteer, o.Map.Towns = g, g
 	if o.Map.Basemap != nil && o.Map.Basemap.Kind() == tiles.Vector {
 		o.Map.Regions = tiles.OpenFolder(e.path(mapsFolder), e.log, time.Now)
-		o.Map.Areas = &areas.Adder{Folder: e.path(mapsFolder), Regions: o.Map.Regions, Builds: builds, Web: extract.Web{UserAgent: "Finds/" + e.version}, Most: areaMost, Log: e.log, Now: time.Now}
+		o.Map.Areas = &areas.Adder{Regions: o.Map.Regions, Builds: builds, Web: extract.Web{UserAgent: "Finds/" + e.version}, Most: areaMost, Log: e.log, Now: time.Now}
 	} else { // a map of the operator's choice is not drawn over
 		o.Map.Streets = server.StreetsOff
 	}

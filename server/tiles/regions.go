@@ -67,6 +67,9 @@ func OpenFolder(name string, log *slog.Logger, now func() time.Time) *Folder {
 	return f
 }
 
+// Name returns the path of the folder.
+func (f *Folder) Name() string { return f.name }
+
 // Close closes all files.
 func (f *Folder) Close() error {
 	f.looking.Lock()

@@ -22,7 +22,7 @@ func TestMapAreas(t *testing.T) {
 	w := NewWorld(t, func(o *server.Options) {
 		folder := filepath.Join(t.TempDir(), "maps")
 		o.Map.Regions = tiles.OpenFolder(folder, o.Log, time.Now)
-		o.Map.Areas = &areas.Adder{Folder: folder, Regions: o.Map.Regions, Builds: extract.Builds{List: h.URL + "/builds.json", Base: h.URL + "/"}, Most: 1 << 20, Log: o.Log, Now: time.Now}
+		o.Map.Areas = &areas.Adder{Regions: o.Map.Regions, Builds: extract.Builds{List: h.URL + "/builds.json", Base: h.URL + "/"}, Most: 1 << 20, Log: o.Log, Now: time.Now}
 		t.Cleanup(func() { o.Map.Areas.Close(); o.Map.Regions.Close() })
 	})
 	b := w.Tab(t, w.User("ann").Administer())

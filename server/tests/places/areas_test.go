@@ -66,7 +66,7 @@ func TestMapAreas(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "maps")
 	a := NewAPI(t, "sqlite", func(o *server.Options) {
 		o.Map.Regions = tiles.OpenFolder(folder, o.Log, time.Now)
-		o.Map.Areas = &areas.Adder{Folder: folder, Regions: o.Map.Regions, Builds: builds(t, &up), Web: extract.Web{UserAgent: "Finds"}, Most: 1 << 20, Log: o.Log, Now: time.Now}
+		o.Map.Areas = &areas.Adder{Regions: o.Map.Regions, Builds: builds(t, &up), Web: extract.Web{UserAgent: "Finds"}, Most: 1 << 20, Log: o.Log, Now: time.Now}
 		t.Cleanup(func() { o.Map.Areas.Close(); o.Map.Regions.Close() })
 	})
 	admin := a.Administer(a.As("admin"))

@@ -95,8 +95,7 @@ func Open(ctx context.Context, web extract.Web, builds extract.Builds, file stri
 
 // Adder adds areas in the background, one at a time. It is safe for concurrent use.
 type Adder struct {
-	Folder  string // of the files, which Regions serves
-	Regions *tiles.Folder
+	Regions *tiles.Folder // that areas are added to
 	Builds  extract.Builds
 	Web     extract.Web
 	Most    int64 // bytes of an area
@@ -128,7 +127,7 @@ func (a *Adder) Job() Job {
 // Plan says what an area would consist of.
 func (a *Adder) Plan(ctx context.Context, area extract.Area) (*extract.Plan, error) {
 	area.Newest, area.Most = true, a.Most
-	source, err := Open(ctx, a.Web, a.Builds, File(a.Folder, Name(area.Name)))
+	source, err := Open(ctx, a.Web, a.Builds, File(a.Regions.Name(), Name(area.Name)))
 	if err != nil {
 		return nil, err
 	}
@@ -142,14 +141,14 @@ func (a *Adder) Start(area extract.Area) (Job, error) {
 	if a.done != nil && !a.job.Ended {
 		return Job{}, ErrBusy
 	}
-	if err := os.MkdirAll(a.Folder, 0o755); err != nil {
+	if err := os.MkdirAll(a.Regions.Name(), 0o755); err != nil {
 		return Job{}, err
 	}
 	id := Name(area.Name)
-	if _, err := os.Stat(File(a.Folder, id)); err == nil {
+	if _, err := os.Stat(File(a.Regions.Name(), id)); err == nil {
 		return Job{}, ErrThere
 	}
-	release, err := Lock(a.Folder)
+	release, err := Lock(a.Regions.Name())
 	if err != nil {
 		return Job{}, err
 	}
@@ -174,7 +173,7 @@ func (a *Adder) add(ctx context.Context, id string, area extract.Area) error {
 		a.job.Bytes, a.job.Total = bytes, plan.Bytes
 	}
 	progress(0)
-	if err := plan.Download(ctx, File(a.Folder, id), extract.Disk{}, progress); err != nil {
+	if err := plan.Download(ctx, File(a.Regions.Name(), id), extract.Disk{}, progress); err != nil {
 		return err
 	}
 	a.Regions.Refresh()
@@ -197,15 +196,15 @@ func (a *Adder) Remove(name string) error {
 	if !IsName(name) {
 		return ErrUnknown
 	}
-	if _, err := os.Stat(a.Folder); err != nil {
+	if _, err := os.Stat(a.Regions.Name()); err != nil {
 		return ErrUnknown
 	}
-	release, err := Lock(a.Folder)
+	release, err := Lock(a.Regions.Name())
 	if err != nil {
 		return err
 	}
 	defer release()
-	if err := Remove(a.Folder, name); err != nil {
+	if err := Remove(a.Regions.Name(), name); err != nil {
 		return err
 	}
 	a.Regions.Refresh()
