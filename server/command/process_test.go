@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"runtime"
 	"strings"
@@ -42,8 +43,13 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 	p.cmd.Env = []string{"PATH=" + os.Getenv("PATH")}
 	p.cmd.SysProcAttr = storetest.Dependent()
 	p.cmd.Stderr = &p.log
-	var stdout storetest.Log
-	p.cmd.Stdout = &stdout
+	// A file, to which the process writes by itself: what it has printed is there at once.
+	greeting, err := os.Create(filepath.Join(t.TempDir(), "stdout"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer greeting.Close()
+	p.cmd.Stdout = greeting
 	if err := p.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +72,11 @@ func serveBinary(t *testing.T, bin, data string, flags ...string) *process {
 		t.Fatal(err)
 	}
 	res.Body.Close()
-	p.link = strings.TrimSpace(regexp.MustCompile(`http://\S+`).FindString(stdout.String()))
+	printed, err := os.ReadFile(greeting.Name())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.link = strings.TrimSpace(regexp.MustCompile(`http://\S+`).FindString(string(printed)))
 	return p
 }
 
