@@ -30,7 +30,7 @@ func look(name string) string {
 	}, skeleton)
 }
 
-// freeLook returns schema.ErrNameTaken if a name looks like that of another user: like the one that is shown, or the username.
+// freeLook returns schema.ErrNameTaken if a name looks like the shown name or the username of another user.
 func (t *tx) freeLook(user, name string) error {
 	var other string
 	taken, err := exists(t.Get(&other, `SELECT id FROM "user" WHERE id <> ? AND (look = ? OR username = ?) LIMIT 1`, user, look(name), strings.ToLower(name)))
@@ -40,7 +40,7 @@ func (t *tx) freeLook(user, name string) error {
 	return err
 }
 
-// freeUsername returns schema.ErrUsernameTaken if a username looks like the name of another user, who chose to be called so.
+// freeUsername returns schema.ErrUsernameTaken if a username looks like the display name of another user.
 func (t *tx) freeUsername(user, username string) error {
 	var other string
 	taken, err := exists(t.Get(&other, `SELECT id FROM "user" WHERE id <> ? AND look = ? AND display_name IS NOT NULL LIMIT 1`, user, look(username)))
@@ -50,7 +50,7 @@ func (t *tx) freeUsername(user, username string) error {
 	return err
 }
 
-// setDisplayName changes how a user is called, "" for by their username.
+// setDisplayName changes the display name of a user; "" removes it, so that the username is shown.
 func (t *tx) setDisplayName(user, name string) error {
 	var username string
 	if err := t.Get(&username, `SELECT username FROM "user" WHERE id = ?`, user); err != nil {
