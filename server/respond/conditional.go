@@ -4,13 +4,12 @@ package respond
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/base64"
 	"io"
 	"net/http"
 	"strconv"
 	"sync"
 
+	"github.com/cespare/xxhash/v2"
 	"github.com/klauspost/compress/gzip"
 )
 
@@ -103,10 +102,11 @@ func (b *buffered) compress(r *http.Request) {
 }
 
 // tag returns the entity tag: the version that the handler set, if any, and a
-// hash of the body. If-Match needs the version alone, If-None-Match the whole.
+// hash of the body. If-Match needs the version alone, If-None-Match the whole. The hash is
+// not one of cryptography: who could make two bodies with the same one would only keep from
+// others that their own find has changed.
 func (b *buffered) tag(version string, zip bool) string {
-	sum := sha256.Sum256(b.body.Bytes())
-	tag := base64.RawURLEncoding.EncodeToString(sum[:12])
+	tag := strconv.FormatUint(xxhash.Sum64(b.body.Bytes()), 36)
 	if version != "" {
 		tag = version + "." + tag
 	}
