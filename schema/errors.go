@@ -170,9 +170,13 @@ var (
 
 	ErrTooManyTokens = refusal(Conflict, "too_many_tokens", "you have as many API tokens as an account may have; revoke one first")
 
-	ErrAreaBusy  = refusal(Conflict, "area_busy", "another area is being added to the map; wait until it is there")
-	ErrAreaThere = refusal(Conflict, "area_exists", "the map already has an area of this name")
-	ErrAreaSize  = refusal(Conflict, "area_size", "there are no streets, or too many; choose another area")
+	ErrAreaBusy    = refusal(Conflict, "area_busy", "another area is being added to the map; wait until it is there")
+	ErrAreaThere   = refusal(Conflict, "area_exists", "the map already has an area of this name")
+	ErrAreaForeign = refusal(Conflict, "area_foreign", "this area was not added by the service, so it is not known from where to update it")
+	ErrAreaSize    = refusal(Conflict, "area_size", "there are no streets, or too many; choose another area")
+
+	ErrStreetsThere  = refusal(Conflict, "streets_there", "the map has streets there")
+	ErrTooManyWishes = refusal(Conflict, "too_many_wishes", "you have asked for the streets of %d places, which is the limit; wait until some are there")
 
 	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
 	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")

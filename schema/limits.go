@@ -30,6 +30,7 @@ const (
 	SubscriptionsMax = 16   // active push subscriptions of one user
 	PasskeysMax      = 10   // of one user
 	DismissedMax     = 1000 // finds that one user hides from their own map
+	WishesMax        = 20   // places whose streets one user wishes
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100
 	ListFindsMax     = 1000 // finds of one list
@@ -93,6 +94,7 @@ const (
 	SessionLife    = 30 * 24 * time.Hour  // renewed when less than half of it is left
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
+	WishLife       = 180 * 24 * time.Hour // of a wish for streets
 	BinLife        = 30 * 24 * time.Hour  // of a find in the bin
 	ClientIDLife   = 60 * 24 * time.Hour  // from the time in an id that a client made, that it can create something
 	ClientIDAhead  = 5 * time.Minute      // how far the clock of a client may be ahead

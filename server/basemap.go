@@ -167,7 +167,7 @@ func streetsOrigin(mode Streets) string {
 
 // streets describes the streets above the base map.
 func (s *Server) streets() streetsConfig {
-	c := streetsConfig{Mode: s.Map.Streets, Regions: s.regions()}
+	c := streetsConfig{Mode: s.Map.Streets, Areas: s.Map.Areas != nil, Regions: s.regions()}
 	if c.Mode != StreetsOff {
 		c.URL, c.Attribution, c.MaxZoom = openStreetMap+"/{z}/{x}/{y}.png", openStreetMapAttribution, openStreetMapZoom
 	}

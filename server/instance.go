@@ -54,6 +54,7 @@ type streetsConfig struct {
 	URL         string         `json:"url" doc:"URL template of images with streets on another server, for places outside of the regions; empty if mode is off" example:"https://tile.openstreetmap.org/{z}/{x}/{y}.png"`
 	Attribution string         `json:"attribution" doc:"Attribution to show on the map while tiles of url are shown" example:"© OpenStreetMap contributors"`
 	MaxZoom     int            `json:"maxZoom" doc:"Highest zoom of url" example:"19"`
+	Areas       bool           `json:"areas" doc:"Whether administrators can add areas with streets, and others can ask them to: POST /api/map/wishes" example:"true"`
 	Regions     []streetRegion `json:"regions" doc:"Areas that have tiles above maxZoom of the base map, at its URL; the deepest first"`
 }
 

@@ -20,6 +20,16 @@ import (
 type areaState struct {
 	Areas []mapArea `json:"areas" doc:"Areas with streets, by their names"`
 	Job   *areaJob  `json:"job" doc:"The area that is being added, or was added last by this process; null if none was"`
+
+	Wishes []streetWish `json:"wishes" doc:"Places without streets that users have asked for, those of most users first"`
+}
+
+// streetWish is a place whose streets users wish to see.
+type streetWish struct {
+	Title     string  `json:"title" doc:"For people" example:"Salzburg, Austria"`
+	Latitude  float64 `json:"latitude" example:"47.8"`
+	Longitude float64 `json:"longitude" example:"13.04"`
+	Users     int     `json:"users" doc:"How many have asked" example:"3"`
 }
 
 // mapArea is an area with streets.
@@ -28,12 +38,13 @@ type mapArea struct {
 	Title     string      `json:"title" doc:"For people" example:"Salzburg, Austria"`
 	Bytes     int64       `json:"bytes" example:"18000000"`
 	UpdatedAt schema.Time `json:"updatedAt" doc:"When the file was written"`
+	Updatable bool        `json:"updatable" doc:"Whether it is known from where to update it: of areas that Finds has added"`
 }
 
 // areaJob is an area that is being added.
 type areaJob struct {
 	Title  string `json:"title" example:"Salzburg, Austria"`
-	State  string `json:"state" enum:"running,done,failed"`
+	State  string `json:"state" enum:"running,done,current,failed" doc:"current: the map has what is newest already"`
 	Bytes  int64  `json:"bytes" doc:"That have been downloaded" example:"5000000"`
 	Total  int64  `json:"total" doc:"To download; 0 until it is known" example:"18000000"`
 	Reason string `json:"reason,omitempty" doc:"Why it has failed, as in refusals" example:"map_unreachable"`
@@ -56,11 +67,11 @@ type AreaInput struct {
 	}
 }
 
-func (in *AreaInput) area() (extract.Area, error) {
-	if areas.Name(in.Body.Title) == "" {
-		return extract.Area{}, schema.ErrField("body.title", schema.RulePattern, "expected a letter a to z or a digit in it")
+func (in *AreaInput) area() (name string, area extract.Area, err error) {
+	if name = areas.Name(in.Body.Title); name == "" {
+		return "", extract.Area{}, schema.ErrField("body.title", schema.RulePattern, "expected a letter a to z or a digit in it")
 	}
-	return extract.Area{Name: in.Body.Title, Box: tiles.Around(in.Body.Latitude, in.Body.Longitude, float64(in.Body.Km))}, nil
+	return name, extract.Area{Name: in.Body.Title, Box: tiles.Around(in.Body.Latitude, in.Body.Longitude, float64(in.Body.Km))}, nil
 }
 
 var getMapAreas = forAdmins(operation{
@@ -71,8 +82,8 @@ var getMapAreas = forAdmins(operation{
 	examples:    examples{"200": {"job": nil}},
 }, (*Server).getMapAreas)
 
-func (s *Server) getMapAreas(context.Context, *struct{}) (*bodyOf[areaState], error) {
-	state := areaState{Areas: []mapArea{}}
+func (s *Server) getMapAreas(ctx context.Context, _ *struct{}) (*bodyOf[areaState], error) {
+	state := areaState{Areas: []mapArea{}, Wishes: []streetWish{}}
 	if s.Map.Areas != nil { // before the list, which has the area then if the job is done
 		state.Job = jobOf(s.Map.Areas.Job())
 	}
@@ -80,13 +91,72 @@ func (s *Server) getMapAreas(context.Context, *struct{}) (*bodyOf[areaState], er
 		for _, r := range s.Map.Regions.List() {
 			a := mapArea{Name: r.Name, Title: r.Name, Bytes: r.Size, UpdatedAt: schema.At(r.Modified)}
 			if r.Origin != nil {
-				a.Title = r.Origin.Name
+				a.Title, a.Updatable = r.Origin.Name, true
 			}
 			state.Areas = append(state.Areas, a)
 		}
 	}
 	slices.SortFunc(state.Areas, func(a, b mapArea) int { return strings.Compare(a.Name, b.Name) })
+	wishes, err := s.Store.Wishes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range wishes {
+		if !s.hasStreets(w.Latitude, w.Longitude) {
+			state.Wishes = append(state.Wishes, streetWish(w))
+		}
+	}
 	return &bodyOf[areaState]{state}, nil
+}
+
+// hasStreets reports whether an area with streets contains a point.
+func (s *Server) hasStreets(latitude, longitude float64) bool {
+	return s.Map.Regions != nil && slices.ContainsFunc(s.Map.Regions.List(), func(r tiles.Region) bool { return r.Box.Contains(latitude, longitude) })
+}
+
+// wishInput is where a user wishes to see streets.
+type wishInput struct {
+	Body struct {
+		Latitude  float64 `json:"latitude" minimum:"-90" maximum:"90" doc:"Of the middle of the map" example:"47.8"`
+		Longitude float64 `json:"longitude" minimum:"-180" maximum:"180" example:"13.04"`
+	}
+}
+
+// wishedPlace is the place that a wish is for.
+type wishedPlace struct {
+	Title string `json:"title" doc:"For people" example:"Salzburg, Austria"`
+}
+
+var wishStreets = forUsers(operation{
+	id:      "wishStreets",
+	pattern: "POST /api/map/wishes",
+	tag:     "Places",
+	summary: "Ask for streets on the map",
+	description: "Tells administrators that the streets of the built-in place nearest to a point are missed, without the point and without who asks. " +
+		"Asking again changes nothing. Administrators no longer see a wish once an area with streets has its place, or after half a year.",
+	kinds: []schema.Kind{schema.Conflict, schema.Unavailable},
+}, (*Server).wishStreets)
+
+func (s *Server) wishStreets(ctx context.Context, in *wishInput) (*bodyOf[wishedPlace], error) {
+	at := schema.Point{Latitude: in.Body.Latitude, Longitude: in.Body.Longitude}
+	if s.Map.Areas == nil {
+		return nil, schema.ErrNoAreas
+	}
+	if s.hasStreets(at.Latitude, at.Longitude) {
+		return nil, schema.ErrStreetsThere
+	}
+	p, err := s.places.Nearest(ctx, at)
+	if err != nil {
+		return nil, err
+	}
+	if p.Distance > areaNameKm {
+		return nil, schema.ErrAreaSize
+	}
+	title := p.Name
+	if p.Address != "" {
+		title += ", " + p.Address
+	}
+	return &bodyOf[wishedPlace]{wishedPlace{title}}, s.Store.AddWish(ctx, me(ctx), p.FoundPlace, title)
 }
 
 func jobOf(j areas.Job) *areaJob {
@@ -97,6 +167,8 @@ func jobOf(j areas.Job) *areaJob {
 	switch {
 	case j.Err != nil:
 		out.State, out.Reason = "failed", refusedArea(j.Err).Reason
+	case j.Current:
+		out.State = "current"
 	case j.Ended:
 		out.State = "done"
 	}
@@ -114,7 +186,7 @@ var planMapArea = forAdmins(operation{
 }, (*Server).planMapArea)
 
 func (s *Server) planMapArea(ctx context.Context, in *AreaInput) (*bodyOf[areaPlan], error) {
-	area, err := in.area()
+	name, area, err := in.area()
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +194,7 @@ func (s *Server) planMapArea(ctx context.Context, in *AreaInput) (*bodyOf[areaPl
 		return nil, schema.ErrNoAreas
 	}
 	patiently(ctx)
-	plan, err := s.Map.Areas.Plan(ctx, area)
+	plan, err := s.Map.Areas.Plan(ctx, name, area)
 	if err != nil {
 		s.Log.Warn("the streets of an area could not be planned", "error", err)
 		return nil, refusedArea(err)
@@ -149,14 +221,34 @@ var addMapArea = forAdmins(operation{
 }, (*Server).addMapArea)
 
 func (s *Server) addMapArea(_ context.Context, in *AreaInput) (*acceptedArea, error) {
-	area, err := in.area()
+	name, area, err := in.area()
 	if err != nil {
 		return nil, err
 	}
 	if s.Map.Areas == nil {
 		return nil, schema.ErrNoAreas
 	}
-	job, err := s.Map.Areas.Start(area)
+	job, err := s.Map.Areas.Start(name, area)
+	if err != nil {
+		return nil, refusedArea(err)
+	}
+	return &acceptedArea{jobOf(job)}, nil
+}
+
+var updateMapArea = forAdmins(operation{
+	id:      "updateMapArea",
+	pattern: "PUT /api/admin/map/areas/{area}",
+	summary: "Update the streets of an area",
+	description: "Downloads the newest ones in the background, unless the map has them; GET /api/admin/map says how far it is. Until they are there, " +
+		"the map keeps those it has.",
+	kinds: []schema.Kind{schema.NotFound, schema.Conflict},
+}, (*Server).updateMapArea)
+
+func (s *Server) updateMapArea(_ context.Context, in *mapAreaPath) (*acceptedArea, error) {
+	if s.Map.Areas == nil {
+		return nil, schema.ErrNotFound
+	}
+	job, err := s.Map.Areas.Update(in.Name)
 	if err != nil {
 		return nil, refusedArea(err)
 	}
@@ -193,6 +285,8 @@ func refusedArea(err error) *schema.Error {
 		return schema.ErrAreaBusy
 	case errors.Is(err, areas.ErrThere):
 		return schema.ErrAreaThere
+	case errors.Is(err, areas.ErrForeign):
+		return schema.ErrAreaForeign
 	case errors.Is(err, extract.ErrTooLarge), errors.Is(err, extract.ErrEmpty):
 		return schema.ErrAreaSize
 	case errors.Is(err, extract.ErrNoRoom):

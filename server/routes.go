@@ -65,6 +65,7 @@ func operations() []operation {
 		searchPlaces,
 		nearestPlace,
 		proposeName,
+		wishStreets,
 
 		listFinds,
 		createFind,
@@ -158,6 +159,7 @@ func operations() []operation {
 		getMapAreas,
 		planMapArea,
 		addMapArea,
+		updateMapArea,
 		removeMapArea,
 		listReports,
 		decideReport,

@@ -12,7 +12,7 @@ import (
 const SweepBatch = 512
 
 // Sweep deletes what has expired: sessions, invites that ended long ago, unfinished and failed sign-ins, known
-// networks, records of friend requests, changes of comments, push subscriptions that have been off for long, and
+// networks, records of friend requests, changes of comments, push subscriptions that have been off for long, old wishes, and
 // uploads that no find has used within schema.UploadLife. It returns the paths of the
 // uploads. If these are SweepBatch, there may be more.
 func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
@@ -43,6 +43,9 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 			return err
 		}
 		if _, err := t.Exec(`DELETE FROM comment_change WHERE id < ?`, ids.Before(t.newID(), changesLife)); err != nil {
+			return err
+		}
+		if _, err := t.Exec(`DELETE FROM street_wish WHERE wished_at <= ?`, schema.At(t.Now.Add(-schema.WishLife))); err != nil {
 			return err
 		}
 		if err := sweepOutbox(t.Tx); err != nil {

@@ -170,6 +170,7 @@ func mapFlags() []cli.Flag {
 		str("tile-url", "", "URL of base map tiles on another server, such as https://tiles.example.org/{z}/{x}/{y}.png"),
 		str("tile-attribution", "", "attribution to show on the map; when empty, that of the PMTiles file"),
 		str("streets", "ask", "streets from tile.openstreetmap.org where this server has none: ask (each user decides), on, or off"),
+		str("map-area", "", "streets of these places are added to the map, 15 km around each, if it lacks them, such as Salzburg; separate several by semicolons"),
 		num("tile-max-zoom", 0, "highest zoom of --tile-url; 0 means 19 for raster and 15 for vector tiles"),
 	)
 }

@@ -168,20 +168,15 @@ func (s *streets) update() error {
 }
 
 func (s *streets) updateOne(r tiles.Region) error {
-	area := extract.Area{Name: r.Origin.Name, Box: r.Origin.Box, Last: r.Last, Newest: r.Origin.Newest}
-	from := r.Origin.Source
-	if area.Newest {
-		from = ""
-	}
-	source, err := s.open(r.Name, from)
+	source, err := areas.Renew(s.Context.Context, s.web(), builds, s.file(r.Name), r)
 	if err != nil {
 		return err
 	}
-	if source.URL() == r.Origin.Source && source.Version() == r.Origin.Version {
+	if source == nil {
 		fmt.Fprintf(s.stdout, "%s is up to date.\n", r.Name)
 		return nil
 	}
-	return s.download(r.Name, source, area)
+	return s.download(r.Name, source, areas.Again(r))
 }
 
 // isTerminal reports whether a stream is a terminal.

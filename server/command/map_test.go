@@ -131,6 +131,33 @@ func TestMapAdd(t *testing.T) {
 	}
 }
 
+// The service adds the streets of --map-area by itself, and those that are there once. A place that is not known is logged.
+func TestServeMapArea(t *testing.T) {
+	t.Parallel()
+	build.CompareAndSwap(nil, "20261120.pmtiles")
+	data := folder(t)
+	for range 2 {
+		s, code := serveHere(t, "serve", "--data", data, "--addr", "127.0.0.1:0", "--map-area", "Xyzzyville; Rennes, Brittany, France")
+		if code != 0 {
+			t.Fatalf("exit %d: %s", code, s.log)
+		}
+		for more := s.log.More(); !strings.Contains(s.log.String(), "no place is named"); more = s.log.More() {
+			<-more
+		}
+		for status := 0; status != 200; {
+			status, _ = get(t, s.url+"/tiles/9/253/177.mvt", "")
+		}
+		if code := s.stop(); code != 0 || strings.Contains(s.log.String(), "could not be added") {
+			t.Errorf("exit %d: %s", code, s.log)
+		}
+	}
+	if r := finds("", "map", "list", "--data", data); strings.Count(r.stdout, "\n") != 1 || !strings.Contains(r.stdout, "Rennes, Brittany, France, from ") {
+		t.Errorf("%+v", r)
+	}
+	wantRefusal(t, finds("", "serve", "--data", folder(t), "--addr", "127.0.0.1:0", "--map-area", "Rennes", "--tile-url", "https://tiles.example.org/{z}/{x}/{y}.png", "--tile-attribution", "us"),
+		"--map-area", "--tile-url")
+}
+
 // A place is found by its name, and an area comes from another file than a build. Needs
 // no instance.
 func TestMapPlace(t *testing.T) {

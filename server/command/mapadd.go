@@ -119,26 +119,45 @@ func wholeName(p schema.FoundPlace) string {
 	return p.Name + ", " + p.Address
 }
 
-// place returns the place of the gazetteer that a text means.
-func (s *streets) place(text string) (schema.FoundPlace, error) {
-	g := s.gazetteer(5 * time.Minute)
+// errNoPlace is the error for a text that no place of the gazetteer has as its name.
+var errNoPlace = errors.New("no place is named")
+
+// named returns the places of the gazetteer that a text means, or errNoPlace.
+func (e *env) named(ctx context.Context, text string) ([]schema.FoundPlace, error) {
+	g := e.gazetteer(5 * time.Minute)
 	defer g.Close()
-	found, err := g.Search(s.Context.Context, text, nil, 20)
+	found, err := g.Search(ctx, text, nil, 20)
 	if err != nil {
-		return schema.FoundPlace{}, fmt.Errorf("search for the place: %w", err)
+		return nil, fmt.Errorf("search for the place: %w", err)
 	}
 	list := meant(text, found)
+	if len(list) == 0 {
+		return nil, fmt.Errorf("%w %q", errNoPlace, text)
+	}
+	return list, nil
+}
+
+// severalPlaces is the error for a text that means several places. how is what to type instead, with a verb for a name.
+func severalPlaces(text string, list []schema.FoundPlace, how string) error {
+	var names []string
+	for _, p := range list[:min(len(list), 6)] {
+		names = append(names, wholeName(p))
+	}
+	return fmt.Errorf("several places are named %q: %s; name the one you mean, such as "+how, text, strings.Join(names, "; "), names[0])
+}
+
+// place returns the place of the gazetteer that a text means.
+func (s *streets) place(text string) (schema.FoundPlace, error) {
+	list, err := s.named(s.Context.Context, text)
 	switch {
-	case len(list) == 0:
-		return schema.FoundPlace{}, fmt.Errorf("no place is named %q; try a larger town near it, or --bbox and --name", text)
+	case errors.Is(err, errNoPlace):
+		return schema.FoundPlace{}, fmt.Errorf("%w; try a larger town near it, or --bbox and --name", err)
+	case err != nil:
+		return schema.FoundPlace{}, err
 	case len(list) == 1:
 		return list[0], nil
 	case s.Bool("yes") || !isTerminal(s.stdin):
-		var names []string
-		for _, p := range list[:min(len(list), 6)] {
-			names = append(names, wholeName(p))
-		}
-		return schema.FoundPlace{}, fmt.Errorf("several places are named %q: %s; name the one you mean, such as finds map add %q", text, strings.Join(names, "; "), names[0])
+		return schema.FoundPlace{}, severalPlaces(text, list, "finds map add %q")
 	}
 	for i, p := range list {
 		fmt.Fprintf(s.stderr, "%3d  %s\n", i+1, wholeName(p))
@@ -184,9 +203,7 @@ func meant(text string, found []schema.FoundPlace) []schema.FoundPlace {
 // open opens the source at an address, or the newest build if it is empty. A download of
 // the area that was interrupted continues with its build.
 func (s *streets) open(name, address string) (*extract.Source, error) {
-	ctx, web := s.Context.Context, extract.Web{UserAgent: "Finds/" + s.version, Retrying: func(err error, in time.Duration) {
-		s.log.Warn("trying to reach the source of the map again", "in", in, "error", err)
-	}}
+	ctx, web := s.Context.Context, s.web()
 	if address == "" {
 		source, err := areas.Open(ctx, web, builds, s.file(name))
 		if err != nil {
@@ -199,6 +216,13 @@ func (s *streets) open(name, address string) (*extract.Source, error) {
 		err = fmt.Errorf("open %s: %w", address, err)
 	}
 	return source, err
+}
+
+// web is how sources of the map are read.
+func (s *streets) web() extract.Web {
+	return extract.Web{UserAgent: "Finds/" + s.version, Retrying: func(err error, in time.Duration) {
+		s.log.Warn("trying to reach the source of the map again", "in", in, "error", err)
+	}}
 }
 
 // download plans an area, asks, and downloads it.

@@ -57,6 +57,9 @@ func serve(e *env) error {
 		return err
 	}
 	defer closeParts()
+	if err := e.checkMapAreas(o); err != nil {
+		return err
+	}
 	stopBackups, err := e.backUp(&o)
 	if err != nil {
 		return err
@@ -98,6 +101,7 @@ func serve(e *env) error {
 	defer e.resign()
 	defer alongside(e.Context.Context, copier.Loop)()
 	defer alongside(e.Context.Context, e.erase)()
+	defer alongside(e.Context.Context, func(ctx context.Context) { e.addMapAreas(ctx, o.Map.Areas) })()
 	return e.serveUntilDone(api, cleaner, filler, listeners{listener, metrics, secure})
 }
 

@@ -24,6 +24,17 @@ func (b Box) Valid() bool {
 	return in(b.West, 180) && in(b.East, 180) && in(b.South, 90) && in(b.North, 90) && b.South < b.North && b.West != b.East
 }
 
+// Contains reports whether a point is in the box.
+func (b Box) Contains(latitude, longitude float64) bool {
+	if latitude < b.South || latitude > b.North {
+		return false
+	}
+	if b.West > b.East {
+		return longitude >= b.West || longitude <= b.East
+	}
+	return longitude >= b.West && longitude <= b.East
+}
+
 // Around returns the box around a point whose sides are km kilometres away. Points
 // beyond the edge of web maps count as at it.
 func Around(latitude, longitude, km float64) Box {

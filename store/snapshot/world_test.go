@@ -36,6 +36,7 @@ INSERT INTO bin (find_id, user_id, is_public, deleted_at, in_bin, hidden_at, hid
 INSERT INTO comment_change (id, find_id, comment_id, user_id) VALUES ('c', (F), 'gone', (U));
 INSERT INTO creation (id, user_id, sum, created_at) VALUES ('c', (U), 'x', 'T'), ('d', NULL, '', 'T');
 INSERT INTO find_dismissed (user_id, find_id, dismissed_at) VALUES ((U), (F), 'T');
+INSERT INTO street_wish (user_id, place, title, latitude, longitude, wished_at) VALUES ((U), 'geonames:1', 'Ünï', 47.8, -0.0, 'T');
 INSERT INTO find_exact (find_id, latitude, longitude, name, for_friends) VALUES ((F), -89.9999999, 180, 'Ünder the bridge', TRUE);
 INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES ((U), 5, FALSE, 0.1, -0.0, 0.5, 1), ((V), 0, TRUE, NULL, NULL, NULL, NULL);
 INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES ('l', (U), 'Ünï', NULL, 'private', 'T', 'T'), ('m', (U), 'x', '', 'public', 'T', 'T');

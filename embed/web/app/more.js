@@ -26,5 +26,6 @@ export { default as waiting } from "./outbox/waiting.screen.js";
 
 // And the counts of the map's filters, and dialogs of the find.
 export { countCategories } from "./map/categoryCounts.model.js";
+export { offerOfStreets } from "./map/streetsOffer.js";
 export { addToList } from "./lists/lists.js";
 export { shareFind } from "./lists/shares.js";

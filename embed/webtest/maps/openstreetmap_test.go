@@ -2,15 +2,19 @@ package maps
 
 import (
 	"fmt"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
 	. "finds/embed/webtest"
 	"finds/server"
+	"finds/server/tiles"
+	"finds/server/tiles/areas"
 )
 
 // osmTiles counts the tiles of OpenStreetMap that are drawn.
@@ -50,7 +54,6 @@ func TestOpenStreetMapAsks(t *testing.T) {
 	b.Until(`document.querySelector(".ask").getBoundingClientRect().height < 48 && !document.querySelector(".offer")`)
 	b.Press("Add a street map")
 	b.Shows("your IP address")
-	b.Shows("finds map add")
 	b.Keys(kb.Escape)
 	b.Until(`!document.querySelector(".offer") && document.activeElement.className === "chip ask"`)
 	b.Press("Add a street map")
@@ -127,7 +130,7 @@ func TestOpenStreetMapAsks(t *testing.T) {
 	o.Take()
 	b.Open("/?at=48.857,2.3413,13")
 	b.Settled()
-	b.Press("Show streets from OpenStreetMap")
+	b.Press("Add a street map")
 	b.Shows("your IP address")
 	if asked := o.Take(); len(asked) > 0 {
 		t.Errorf("after they are hidden, the page asks for %v", asked)
@@ -188,4 +191,28 @@ func TestOpenStreetMapAway(t *testing.T) {
 	b.Press("Try again")
 	b.Until(covered)
 	b.Until(`!document.querySelector(".offer")`)
+}
+
+// TestWish: where there are no streets, a member asks for them, without OpenStreetMap.
+func TestWish(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t, streets(server.StreetsOff), func(o *server.Options) {
+		o.Map.Regions = tiles.OpenFolder(filepath.Join(t.TempDir(), "maps"), o.Log, time.Now)
+		o.Map.Areas = &areas.Adder{Regions: o.Map.Regions, Log: o.Log, Now: time.Now}
+		t.Cleanup(func() { o.Map.Regions.Close() })
+	})
+	b := w.Tab(t, w.User("ann"))
+	b.Open("/?at=48.857,2.3413,14")
+	b.Press("Add a street map")
+	b.Accessible("the offer to ask for streets")
+	b.Press("Ask for streets")
+	b.Shows("Asked for the streets of Paris")
+	admin := w.Tab(t, w.User("ben").Administer())
+	admin.Open("/?at=48.857,2.3413,14")
+	admin.Press("Add a street map")
+	admin.Click(`.offer a[href^="/admin/map"]`)
+	admin.Shows("1 person asks for streets")
+	admin.Shows("Paris, Île-de-France, France")
+	admin.Allow("503 (Service Unavailable)")
+	admin.Accessible("the wishes for streets")
 }

@@ -33,7 +33,7 @@ test("an area is planned, added and followed to its end", async () => {
 });
 
 test("without the internet the user reads why, and can try another place", async () => {
-  serve({ "GET /api/admin/map": { areas: [], job: null }, "POST /api/admin/map/plans": () => refusal(503, { code: "unavailable", reason: "map_unreachable" }) });
+  serve({ "GET /api/admin/map": { areas: [], job: null, wishes: [] }, "POST /api/admin/map/plans": () => refusal(503, { code: "unavailable", reason: "map_unreachable" }) });
   const model = new MapAreas(testPage(), async () => {});
   await model.loading.load();
   await model.choose(salzburg);
@@ -61,4 +61,36 @@ test("an area is removed", async () => {
   await model.loading.load();
   await model.remove(model.areas[0]);
   assert.deepEqual(model.areas, []);
+});
+
+test("an area is updated, and the page says when there is nothing newer", async () => {
+  const area = { name: "salzburg", title: "Salzburg, Austria", updatable: true };
+  const looks = [{ areas: [area], job: null }, { areas: [area], job: job("current") }];
+  serve({ "GET /api/admin/map": () => looks.shift(), "PUT /api/admin/map/areas/salzburg": job("running") });
+  const model = new MapAreas(testPage(), async () => {});
+  await model.loading.load();
+  await model.renew(model.areas[0]);
+  assert.deepEqual([model.job.state, sent("PUT")], ["current", ["/api/admin/map/areas/salzburg"]]);
+});
+
+test("streets that users have asked for are added by one press", async () => {
+  const wish = { title: "Salzburg, Austria", latitude: 47.8, longitude: 13.04, users: 2 };
+  const looks = [{ areas: [], job: null, wishes: [wish] }, { areas: [{ name: "salzburg-austria" }], job: job("done"), wishes: [] }];
+  serve({ "GET /api/admin/map": () => looks.shift(), "POST /api/admin/map/areas": job("running") });
+  const model = new MapAreas(testPage(), async () => {});
+  await model.loading.load();
+  assert.deepEqual(model.wishes, [wish]);
+  await model.grant(wish);
+  assert.deepEqual([model.wishes, model.job.state], [[], "done"]);
+  assert.deepEqual(sent("POST"), ['/api/admin/map/areas {"title":"Salzburg, Austria","latitude":47.8,"longitude":13.04,"km":15}']);
+});
+
+test("a map without streets leads to the place that it shows", async () => {
+  serve({
+    "GET /api/admin/map": { areas: [], job: null, wishes: [] }, "GET /api/places/reverse?lat=47.79&lng=13.05": { ...salzburg, distance: 1 },
+    "POST /api/admin/map/plans": { bytes: 18e6, requests: 14, host: "maps.example.org" },
+  });
+  const model = new MapAreas(testPage({ query: "at=47.79,13.05" }), async () => {});
+  await model.loading.load();
+  assert.deepEqual([model.chosen.title, model.plan.bytes], ["Salzburg, Austria", 18e6]);
 });

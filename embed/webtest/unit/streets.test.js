@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { reset } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
+import { app } from "../../web/app/store.js";
 import * as streets from "../../web/app/map/streets.model.js";
 
 const paris = { lat: 48.857, lng: 2.341, zoom: 14 };
@@ -66,4 +67,11 @@ test("maps learn of a choice until they are closed", () => {
   end();
   streets.chooseStreets(false);
   assert.equal(f.mock.callCount(), 1);
+});
+
+test("where the server can get streets of its own, users miss them even without OpenStreetMap", () => {
+  setConfig({ tiles: { kind: "vector", maxZoom: 6 }, streets: { mode: "off", areas: true, regions: [region] } });
+  assert.deepEqual([streets.canBeAdded(), streets.areMissing(paris)], [false, false]); // signed out
+  app.set("user", { id: "ann" });
+  assert.deepEqual([streets.canBeAdded(), streets.areAllowed(), streets.areMissing(paris), streets.areMissing(munich)], [true, false, true, false]);
 });

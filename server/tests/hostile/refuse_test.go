@@ -116,6 +116,7 @@ var badBodies = map[string]struct {
 	"deleteMe":        {M{}, map[string][]any{"password": badOpaque(0, 255)}},
 	"setPassword":     {M{"newPassword": "a long sentence"}, map[string][]any{"newPassword": badPass, "currentPassword": badOpaque(0, 255), "unlinkIdentity": badBool}},
 	"confirmPassword": {M{}, map[string][]any{"password": badOpaque(0, 255)}},
+	"wishStreets":     {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180)}},
 	"updateImportRow": {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"title": badText(1, 100, true, false), "place": badText(1, 200, true, false), "guessed": badBool, "skip": badBool}},
 	"commitImport": {M{}, map[string][]any{"isPublic": badBool, "keepVisibility": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},

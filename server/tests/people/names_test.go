@@ -107,7 +107,7 @@ func TestDisplayNames(t *testing.T) {
 			}
 		}
 		OK(ben, 422, "PATCH", "/api/users/me", M{"about": strings.Repeat("a", schema.AboutMax+1)})
-		// Nobody can take a username that looks like the display name of another user.
+		// A username that looks like the display name of another user is taken.
 		if _, err := a.Store.CreateUser(t.Context(), store.NewUser{Username: "ann-ryder"}); err != schema.ErrUsernameTaken {
 			a.Errorf("an account with the name of another: %v", err)
 		}

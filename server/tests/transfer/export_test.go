@@ -22,7 +22,7 @@ var exportMembers = map[string]string{
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
 	"import": "- not published, and deleted after a week", "import_source": "- hashes of where finds are from",
-	"comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
+	"street_wish": "- counted for administrators, and deleted after half a year", "comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
 	"friend_request": "- friendships, of which the other was notified", "known_network": "- hashes of networks",
 	"oauth_code": "- hashes of codes, for a minute", "sign_in_link": "- hashes of codes, for a day", "suspension": "- such users cannot sign in", "uncounted": "- such users cannot sign in",
 }

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -27,6 +28,7 @@ var (
 	ErrBusy    = errors.New("another area is being added or removed")
 	ErrThere   = errors.New("there already is an area of that name")
 	ErrUnknown = errors.New("no area has that name")
+	ErrForeign = errors.New("the area was not extracted by finds, so it is not known from where to update it")
 )
 
 // name is the form of the names of areas, which are names of files, too.
@@ -93,6 +95,25 @@ func Open(ctx context.Context, web extract.Web, builds extract.Builds, file stri
 	return source, err
 }
 
+// Again returns the area of a region that finds has extracted, to extract it again.
+func Again(r tiles.Region) extract.Area {
+	return extract.Area{Name: r.Origin.Name, Box: r.Origin.Box, Last: r.Last, Newest: r.Origin.Newest}
+}
+
+// Renew opens what a region that finds has extracted is to be downloaded from again, or returns nil if that has not
+// changed since.
+func Renew(ctx context.Context, web extract.Web, builds extract.Builds, file string, r tiles.Region) (source *extract.Source, err error) {
+	if r.Origin.Newest {
+		source, err = Open(ctx, web, builds, file)
+	} else {
+		source, err = extract.Open(ctx, web, r.Origin.Source)
+	}
+	if err == nil && source.URL() == r.Origin.Source && source.Version() == r.Origin.Version {
+		return nil, nil
+	}
+	return source, err
+}
+
 // Adder adds areas in the background, one at a time. It is safe for concurrent use.
 type Adder struct {
 	Regions *tiles.Folder // that areas are added to
@@ -114,6 +135,7 @@ type Job struct {
 	Bytes, Total int64  // that have been read, of how many
 	Began        time.Time
 	Ended        bool
+	Current      bool  // its source has nothing newer, so that nothing was downloaded
 	Err          error // why it has failed
 }
 
@@ -124,18 +146,80 @@ func (a *Adder) Job() Job {
 	return a.job
 }
 
-// Plan says what an area would consist of.
-func (a *Adder) Plan(ctx context.Context, area extract.Area) (*extract.Plan, error) {
+// Wait waits until no area is being added, or returns the error of the context.
+func (a *Adder) Wait(ctx context.Context) error {
+	a.mu.Lock()
+	done := a.done
+	a.mu.Unlock()
+	if done == nil {
+		return nil
+	}
+	select {
+	case <-done:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// Plan says what an area would consist of under a name for which IsName holds.
+func (a *Adder) Plan(ctx context.Context, name string, area extract.Area) (*extract.Plan, error) {
 	area.Newest, area.Most = true, a.Most
-	source, err := Open(ctx, a.Web, a.Builds, File(a.Regions.Name(), Name(area.Name)))
+	source, err := Open(ctx, a.Web, a.Builds, File(a.Regions.Name(), name))
 	if err != nil {
 		return nil, err
 	}
 	return extract.New(source, area)
 }
 
-// Start begins to add an area whose Name has a name. It returns ErrThere or ErrBusy.
-func (a *Adder) Start(area extract.Area) (Job, error) {
+// Start begins to add an area under a name for which IsName holds. It returns ErrThere or ErrBusy.
+func (a *Adder) Start(name string, area extract.Area) (Job, error) {
+	return a.begin(name, area.Name, func() error {
+		if _, err := os.Stat(File(a.Regions.Name(), name)); err == nil {
+			return ErrThere
+		}
+		return nil
+	}, func(ctx context.Context) error {
+		plan, err := a.Plan(ctx, name, area)
+		if err != nil {
+			return err
+		}
+		return a.download(ctx, name, plan)
+	})
+}
+
+// Update begins to download an area again, if its source has changed. It returns ErrUnknown, ErrForeign or ErrBusy.
+func (a *Adder) Update(name string) (Job, error) {
+	list := a.Regions.List()
+	i := slices.IndexFunc(list, func(r tiles.Region) bool { return r.Name == name })
+	if i < 0 {
+		return Job{}, ErrUnknown
+	}
+	if list[i].Origin == nil {
+		return Job{}, ErrForeign
+	}
+	return a.begin(name, list[i].Origin.Name, func() error { return nil }, func(ctx context.Context) error {
+		source, err := Renew(ctx, a.Web, a.Builds, File(a.Regions.Name(), name), list[i])
+		if err != nil {
+			return err
+		}
+		if source == nil {
+			a.change(func(j *Job) { j.Current = true })
+			return nil
+		}
+		area := Again(list[i])
+		area.Most = a.Most
+		plan, err := extract.New(source, area)
+		if err != nil {
+			return err
+		}
+		return a.download(ctx, name, plan)
+	})
+}
+
+// begin does the work of a job in the background, as the only one that changes the folder, unless what it
+// checks first returns an error.
+func (a *Adder) begin(name, title string, check func() error, work func(context.Context) error) (Job, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.done != nil && !a.job.Ended {
@@ -144,36 +228,34 @@ func (a *Adder) Start(area extract.Area) (Job, error) {
 	if err := os.MkdirAll(a.Regions.Name(), 0o755); err != nil {
 		return Job{}, err
 	}
-	id := Name(area.Name)
-	if _, err := os.Stat(File(a.Regions.Name(), id)); err == nil {
-		return Job{}, ErrThere
+	if err := check(); err != nil {
+		return Job{}, err
 	}
 	release, err := Lock(a.Regions.Name())
 	if err != nil {
 		return Job{}, err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	a.job, a.cancel, a.done = Job{Name: id, Title: area.Name, Began: a.Now()}, cancel, make(chan struct{})
+	a.job, a.cancel, a.done = Job{Name: name, Title: title, Began: a.Now()}, cancel, make(chan struct{})
 	go func() {
 		defer close(a.done)
 		defer release()
-		a.end(a.add(ctx, id, area))
+		a.end(work(ctx))
 	}()
 	return a.job, nil
 }
 
-func (a *Adder) add(ctx context.Context, id string, area extract.Area) error {
-	plan, err := a.Plan(ctx, area)
-	if err != nil {
-		return err
-	}
-	progress := func(bytes int64) {
-		a.mu.Lock()
-		defer a.mu.Unlock()
-		a.job.Bytes, a.job.Total = bytes, plan.Bytes
-	}
+// change changes the job that is under way.
+func (a *Adder) change(with func(*Job)) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	with(&a.job)
+}
+
+func (a *Adder) download(ctx context.Context, name string, plan *extract.Plan) error {
+	progress := func(bytes int64) { a.change(func(j *Job) { j.Bytes, j.Total = bytes, plan.Bytes }) }
 	progress(0)
-	if err := plan.Download(ctx, File(a.Regions.Name(), id), extract.Disk{}, progress); err != nil {
+	if err := plan.Download(ctx, File(a.Regions.Name(), name), extract.Disk{}, progress); err != nil {
 		return err
 	}
 	a.Regions.Refresh()
@@ -186,6 +268,10 @@ func (a *Adder) end(err error) {
 	a.job.Ended, a.job.Err = true, err
 	if err != nil {
 		a.Log.Warn("the streets of an area could not be added", "area", a.job.Title, "error", err)
+		return
+	}
+	if a.job.Current {
+		a.Log.Info("the streets of an area are up to date", "area", a.job.Title)
 		return
 	}
 	a.Log.Info("added the streets of an area", "area", a.job.Title, "bytes", a.job.Total)

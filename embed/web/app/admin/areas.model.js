@@ -1,6 +1,7 @@
-// The areas of the map that have streets: what they take, adding and removing them.
+// The areas of the map that have streets: what they take, adding, updating and removing them.
 
-import { del, get, post } from "../api.js";
+import { del, get, post, put, query } from "../api.js";
+import { readView } from "../geo.js";
 import { explain, t } from "../i18n.js";
 import { loader } from "../load.js";
 import { say } from "../store.js";
@@ -13,6 +14,7 @@ export const sizes = [5, 15, 30, 60];
 
 export class MapAreas {
   areas = null; // once they are known
+  wishes = []; // places whose streets users have asked for: {title, latitude, longitude, users}
   job = null; // the area that is being added, or was added last
   chosen = null; // the place that the user has found: {title, latitude, longitude}
   plan = null; // what it takes, or null until that is known
@@ -28,14 +30,22 @@ export class MapAreas {
     this.loading = loader(page, async () => {
       await this.#read();
       this.#follow();
+      const at = readView(page.query?.get("at"));
+      if (at && !this.chosen) await this.#near(at);
     });
+  }
+
+  // #near chooses the place at a point, as for a map that had no streets there.
+  async #near({ lat, lng }) {
+    const place = await get(query("/api/places/reverse", { lat, lng }), { signal: this.#page.signal }).catch(() => null);
+    if (place) await this.choose(place); // else the user can search
   }
 
   get isRunning() { return this.job?.state === "running"; }
 
   async #read() {
-    const { areas, job } = await get("/api/admin/map", { signal: this.#page.signal });
-    Object.assign(this, { areas, job });
+    const { areas, job, wishes } = await get("/api/admin/map", { signal: this.#page.signal });
+    Object.assign(this, { areas, job, wishes });
     this.#page.update();
   }
 
@@ -53,6 +63,12 @@ export class MapAreas {
   choose({ name, address, latitude, longitude }) {
     this.chosen = { title: [name, address].filter(Boolean).join(", "), latitude, longitude };
     return this.#ask();
+  }
+
+  // grant adds the streets that users have asked for.
+  grant({ title, latitude, longitude }) {
+    this.chosen = { title, latitude, longitude };
+    return this.add();
   }
 
   resize(km) {
@@ -77,6 +93,17 @@ export class MapAreas {
       Object.assign(this, { plan: null, problem: null });
     } catch (p) {
       this.problem = p;
+    }
+    this.#page.update();
+    await this.#follow();
+  }
+
+  // renew begins to update an area, and follows that.
+  async renew(area) {
+    try {
+      this.job = await put(`/api/admin/map/areas/${area.name}`);
+    } catch (p) {
+      say(explain(p));
     }
     this.#page.update();
     await this.#follow();

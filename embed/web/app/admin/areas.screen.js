@@ -16,9 +16,14 @@ const row = (model, area) => html`
   <li class="row between">
     <span><span class="strong" dir="auto">${area.title}</span><br>
       <span class="soft">${bytes(area.bytes)} · ${when(area.updatedAt)}</span></span>
-    <button type="button" class="danger" aria-label="${t("areas.remove")}: ${area.title}" @click=${() => remove(model, area)}>
-      ${t("areas.remove")}
-    </button>
+    <span class="row">
+      ${area.updatable ? html`
+        <button type="button" class="quiet" ?disabled=${model.isRunning} aria-label="${t("areas.update")}: ${area.title}"
+          @click=${() => model.renew(area)}>${t("areas.update")}</button>` : nothing}
+      <button type="button" class="danger" aria-label="${t("areas.remove")}: ${area.title}" @click=${() => remove(model, area)}>
+        ${t("areas.remove")}
+      </button>
+    </span>
   </li>`;
 
 const list = (model) => html`
@@ -27,6 +32,19 @@ const list = (model) => html`
     ${model.areas.length ? html`<ul class="people">${model.areas.map((a) => row(model, a))}</ul>`
       : empty(t("areas.none"), t("areas.noneText"))}
   </section>`;
+
+const wish = (model, w) => html`
+  <li class="row between">
+    <span><span class="strong" dir="auto">${w.title}</span><br><span class="soft">${t("areas.wishedBy", { n: w.users })}</span></span>
+    <button type="button" class="quiet" ?disabled=${model.isRunning} aria-label=${t("areas.grant", { title: w.title })}
+      @click=${() => model.grant(w)}>${t("areas.addWish")}</button>
+  </li>`;
+
+const wishes = (model) => (model.wishes.length ? html`
+  <section class="card" aria-labelledby="wishes">
+    <h2 id="wishes">${t("areas.wishes")}</h2>
+    <ul class="people">${model.wishes.map((w) => wish(model, w))}</ul>
+  </section>` : nothing);
 
 const sizeField = (model) => pick("km", {
   label: t("areas.size"), options: sizes.map((km) => [km, roughly(km)]), chosen: model.km, set: (km) => model.resize(Number(km)),
@@ -55,6 +73,7 @@ function progress(model) {
   if (!job) return nothing;
   const { title, state } = job;
   if (state === "failed") return html`<p class="error" role="alert">${t("areas.failed", { title })} ${explain(job)}</p>`;
+  if (state === "current") return html`<p role="status">${t("areas.current", { title })}</p>`;
   if (state === "done") {
     return html`
       <p role="status">${t("areas.done", { title })}</p>
@@ -66,17 +85,22 @@ function progress(model) {
     <progress max=${job.total || 1} .value=${job.bytes} aria-label=${started}></progress>`;
 }
 
+// finder is where an area is looked for and added.
+export const finder = (model) => html`
+  <section class="card" aria-labelledby="where">
+    <h2 id="where">${t("areas.where")}</h2>
+    <p class="hint">${t("areas.whereText")}</p>
+    <place-search id="area" .label=${t("areas.search")} @choose=${({ detail }) => model.choose(detail.value)}></place-search>
+    ${found(model)}
+    ${progress(model)}
+  </section>`;
+
 function body(model) {
   if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
   if (!model.areas) return skeleton(3);
   return html`
-    <section class="card" aria-labelledby="where">
-      <h2 id="where">${t("areas.where")}</h2>
-      <p class="hint">${t("areas.whereText")}</p>
-      <place-search id="area" .label=${t("areas.search")} @choose=${({ detail }) => model.choose(detail.value)}></place-search>
-      ${found(model)}
-      ${progress(model)}
-    </section>
+    ${finder(model)}
+    ${wishes(model)}
     ${list(model)}`;
 }
 

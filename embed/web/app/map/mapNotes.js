@@ -1,10 +1,10 @@
-// What stands on every map: whose data it shows, and on large maps the offer to show streets from
-// OpenStreetMap where there are none.
+// What stands on every map: whose data it shows, and on large maps the offer of streets where there are none.
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
+import { later } from "../later.js";
 import { areMissing, areUsed, chooseStreets, isDeclined, onStreets } from "./streets.model.js";
 
 const high = 360; // pixels of a map on which credits may take several lines
@@ -20,7 +20,7 @@ export class MapNotes {
   #box = document.createElement("div");
   #view;
   #kind;
-  #isOpen = false; // the offer, which begins as a button
+  #offer = null; // what draws the offer once it is open; it begins as a button
   #again = null; // loads the streets again that could not be loaded
   #unlisten = onStreets(() => this.#draw());
 
@@ -60,19 +60,19 @@ export class MapNotes {
   }
 
   #choose(on) {
-    this.#isOpen = false;
+    this.#offer = null;
     chooseStreets(on);
     this.#map.focus();
   }
 
-  #open() {
-    this.#isOpen = true;
+  async #open() {
+    this.#offer = await later("offerOfStreets") ?? null;
     this.#draw();
-    this.#box.querySelector(".offer").focus();
+    this.#box.querySelector(".offer")?.focus();
   }
 
   #close() {
-    this.#isOpen = false;
+    this.#offer = null;
     this.#draw();
     this.#box.querySelector("button").focus();
   }
@@ -80,9 +80,11 @@ export class MapNotes {
   #draw() {
     if (this.#kind === "picture") return render(this.#names(), this.#box);
     const missing = !this.#kind && areMissing(this.#view);
-    const asks = missing && !this.#isOpen;
-    this.#isOpen &&= missing;
-    const offer = this.#isOpen ? this.#offer() : asks && !isDeclined() ? this.#pill() : nothing;
+    if (!missing) this.#offer = null;
+    const asks = missing && !this.#offer;
+    const offer = this.#offer ? this.#offer(this.#view, {
+      choose: (on) => this.#choose(on), close: () => this.#close(), key: (e) => this.#key(e),
+    }) : asks && !isDeclined() ? this.#pill() : nothing;
     render(html`${this.#again && areUsed(this.#view) ? this.#failure() : offer}${this.#credits(asks && isDeclined())}`, this.#box);
   }
 
@@ -111,20 +113,6 @@ export class MapNotes {
       </div>`;
   }
 
-  #offer() {
-    return html`
-      <section class="offer" tabindex="-1" aria-label=${t("streets.none")} @keydown=${(e) => this.#key(e)}>
-        <p class="row between">
-          <span class="strong">${t("streets.none")}</span>
-          <button type="button" class="round" aria-label=${t("streets.decline")} @click=${() => this.#choose(false)}>
-            ${icon("close")}
-          </button>
-        </p>
-        <p><button type="button" class="quiet" @click=${() => this.#choose(true)}>${t("streets.show")}</button></p>
-        <p class="hint">${t("streets.learns")} ${t("streets.operator")}</p>
-      </section>`;
-  }
-
   #credits(offersAgain) {
     const own = config().tiles?.attribution;
     const areStreets = areUsed(this.#view);
@@ -132,7 +120,7 @@ export class MapNotes {
       areStreets ? outside("copyright", config().streets.attribution) : nothing, // which has to be in sight
       own ? html`<a href="/about">${own}</a>` : nothing,
       ...areStreets ? [outside("fixthemap", t("streets.report")), small(t("streets.hide"), () => this.#choose(false))] : [],
-      offersAgain ? small(t("streets.show"), () => this.#open()) : nothing,
+      offersAgain ? small(t("streets.ask"), () => this.#open()) : nothing,
     ].filter((x) => x !== nothing);
     if (!parts.length) return nothing;
     if (parts.length < 3 || this.#map.clientHeight >= high) return html`<p class="attribution">${parts}</p>`;
