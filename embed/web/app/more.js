@@ -23,6 +23,7 @@ export { default as saved } from "./lists/saved.screen.js";
 export { default as settings } from "./settings/settings.screen.js";
 export { default as shares } from "./lists/shares.screen.js";
 export { default as waiting } from "./outbox/waiting.screen.js";
+export { default as welcome } from "./admin/welcome.screen.js";
 
 // And the counts of the map's filters, and dialogs of the find.
 export { countCategories } from "./map/categoryCounts.model.js";

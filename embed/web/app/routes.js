@@ -33,6 +33,7 @@ const routes = [
   ["/admin/log", "adminLog"],
   ["/admin/map", "areas"],
   ["/admin/reports", "reports"],
+  ["/admin/welcome", "welcome"],
   ["/about", "about", true],
 ];
 

@@ -38,3 +38,35 @@ func TestMapAreas(t *testing.T) {
 	b.Shows("The server with the streets cannot be reached.")
 	b.Accessible("an area that cannot be planned")
 }
+
+// TestWelcome: the first administrator is led from the name of the server to its first invite, and can leave out what they like.
+func TestWelcome(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t, func(o *server.Options) {
+		o.Map.Regions = tiles.OpenFolder(filepath.Join(t.TempDir(), "maps"), o.Log, time.Now)
+		o.Map.Areas = &areas.Adder{Regions: o.Map.Regions, Log: o.Log, Now: time.Now}
+		t.Cleanup(func() { o.Map.Regions.Close() })
+	})
+	b := w.Tab(t, w.User("ann").Administer())
+	b.Open("/admin")
+	b.Click(`a[href="/admin/welcome"]`)
+	b.Shows("Step 1 of 3")
+	b.Accessible("the name of a new server")
+	b.Fill("#name", "Finds of the Rhine")
+	b.Press("Next")
+	b.Shows("Step 2 of 3")
+	b.Shows("Where do you live?")
+	b.Accessible("the streets of a new server")
+	b.Press("Later")
+	b.Shows("Step 3 of 3")
+	b.Press("Create invite")
+	b.Until(`document.querySelector("svg.qr")`)
+	b.Accessible("the first invite")
+	b.Press("Next")
+	b.Shows("Your server is ready")
+	b.Accessible("a server that is ready")
+	Js[any](b, `history.back()`)
+	b.Shows("Step 3 of 3")
+	b.Open("/admin/instance")
+	b.Until(`document.querySelector("#name")?.value === "Finds of the Rhine"`)
+}

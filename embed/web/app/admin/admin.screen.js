@@ -14,6 +14,7 @@ const areas = [
   ["log", "/admin/log", "feed"],
   ["map", "/admin/map", "map"],
   ["instance", "/admin/instance", "gear"],
+  ["welcome", "/admin/welcome", "check"],
 ];
 
 const area = ([name, href, sign]) => html`

@@ -18,7 +18,13 @@ export class Instance {
 
   constructor(page) {
     this.loading = loader(page, async () => { this.values = await get(path, { signal: page.signal }); });
-    this.form = new Form({ send: (values) => this.#save(values), update: page.update });
+    this.form = new Form({
+      send: async (values) => {
+        await this.save(values);
+        say(t("admin.saved"));
+      },
+      update: page.update,
+    });
   }
 
   // isFixed tells whether a flag or an environment variable of the server sets something.
@@ -31,16 +37,16 @@ export class Instance {
     return this.values.mediaLimit ? Math.round(this.values.mediaLimit / megabyte) : "";
   }
 
-  // #save sends what the form has: it lacks what cannot be changed.
-  async #save({ name, description, rules, contact, registration, invites, mediaLimit }) {
-    const change = { name: name.trim(), description: description.trim(), rules: rules.trim(), contact: contact.trim() };
-    if (registration !== this.values.registration) change.registration = registration;
-    if (invites !== this.values.invites) change.invites = invites;
+  // save sends what a form has: it lacks what cannot be changed, or is changed elsewhere.
+  async save({ registration, invites, mediaLimit, ...texts }) {
+    const change = {};
+    for (const [name, text] of Object.entries(texts)) change[name] = text.trim();
+    if (registration && registration !== this.values.registration) change.registration = registration;
+    if (invites && invites !== this.values.invites) change.invites = invites;
     if (mediaLimit !== undefined && mediaLimit !== String(this.limit)) change.mediaLimit = Math.round(Number(mediaLimit) * megabyte);
     this.values = await patch(path, change);
     const { fixed, mediaLimit: bytes, registration: mode, invites: who, ...text } = this.values;
     Object.assign(config(), { instance: text, registration: mode, invites: mode === "closed" ? "off" : who });
-    say(t("admin.saved"));
   }
 }
 

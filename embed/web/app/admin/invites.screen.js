@@ -28,7 +28,7 @@ async function onSubmit(event, model) {
   if (model.created !== before) await focusOn("created-title");
 }
 
-const createForm = (model, form = model.form) => html`
+export const createForm = (model, form = model.form) => html`
   <form class="card" novalidate aria-labelledby="new-invite" @change=${onChange} @submit=${(e) => onSubmit(e, model)}>
     <h2 id="new-invite">${t("invites.new")}</h2>
     ${refusal(form)}
@@ -49,7 +49,7 @@ const qrCode = ({ size, path }) => html`
 const shareButton = (model) => html`
   <button type="button" class="quiet" @click=${() => model.share()}>${icon("share")} ${t("action.share")}</button>`;
 
-const createdCard = (model) => html`
+export const createdCard = (model) => html`
   <section class="card" id="created" aria-labelledby="created-title">
     <div class="row between"><h2 id="created-title" tabindex="-1">${t("invites.ready")}</h2>${closeIcon(model.close)}</div>
     <p role="status">${t("invites.once")}</p>

@@ -9,6 +9,8 @@ import { sendSignOut } from "./signout.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
 
+export const firstStart = "/admin/welcome"; // of the first account, which is an administrator's
+
 // inviteOf returns the code of an invite link, or of a code alone.
 export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
 
@@ -57,7 +59,7 @@ export class Join {
     const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
     const login = await post("/api/auth/register", account).catch((p) => this.#refused(p));
     setUser(login.user);
-    await this.#page.go("/", { replace: true });
+    await this.#page.go(login.user.role === "admin" ? firstStart : "/", { replace: true });
     say(t("join.welcome", { name: login.user.username }));
   }
 }

@@ -3,11 +3,12 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config, instanceName } from "../config.js";
 import { t, explain } from "../i18n.js";
-import { Join } from "./join.model.js";
+import { firstStart, Join } from "./join.model.js";
 import { door, languages } from "./door.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { provider } from "./provider.js";
 import { nameOf } from "../names.js";
+import { needsSetup } from "../session.js";
 import { avatar } from "../ui/ui.js";
 
 const accountForm = ({ form, asksInvite }) => html`
@@ -45,7 +46,7 @@ const view = (model, update) => html`${door(html`
   ${model.user ? html`<p class="note">${t("join.signedIn", { name: nameOf(model.user) })}</p>` : nothing}
   ${model.isClosed ? html`<p class="note">${t("join.closed")}</p>` : nothing}
   ${config().passwordLogin ? accountForm(model) : nothing}
-  ${provider("join.provider", { redirect: "/" }, { invite: model.invite })}
+  ${provider("join.provider", { redirect: needsSetup() ? firstStart : "/" }, { invite: model.invite })}
   <p class="below">${t("join.have")} <a href="/sign-in">${t("signin.action")}</a></p>`)}${languages(update)}`;
 
 export default function joinScreen(page) {
