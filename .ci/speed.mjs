@@ -11,7 +11,8 @@ const load = async (name) => import(pathToFileURL(require.resolve(name)));
 const puppeteer = (await load("puppeteer-core")).default;
 const { default: lighthouse, desktopConfig } = await load("lighthouse");
 const runs = Number(process.env.RUNS ?? 5);
-const all = process.env.ONLY !== "bytes";
+const all = !process.env.ONLY;
+const wants = (what) => all || process.env.ONLY === what;
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const say = (what, value) => console.log(`${what.padEnd(58)} ${value}`);
@@ -64,7 +65,7 @@ async function settled(page, wire) {
 }
 
 // Bytes and requests of the map on a phone. What the service worker stores for later is apart.
-{
+if (wants("bytes")) {
   const wire = await meter(url);
   const { context, page } = await newPage(wire.url, phone);
   const others = [];
@@ -133,6 +134,36 @@ for (let i = 0; all && i < runs; i++) {
 }
 if (all) say("frames a second while panning (≥ 50)", `${median(rates).toFixed(0)}   [${rates.map((x) => x.toFixed(0)).join(" ")}]`);
 
+// What is left of 200 moves of the map once the garbage is collected.
+if (wants("memory")) {
+  const { page, context } = await visit({ width: 1200, height: 823 });
+  const cdp = await page.createCDPSession();
+  await cdp.send("Performance.enable");
+  const moves = async (times) => {
+    for (let i = 0; i < times; i++) {
+      const [x, y] = [[1, 0], [0, 1], [-1, 0], [0, -1]][Math.floor(i / 5) % 4];
+      await page.mouse.move(600, 400);
+      await page.mouse.down();
+      for (let k = 1; k <= 6; k++) await page.mouse.move(600 + 20 * k * x, 400 + 20 * k * y);
+      await new Promise((r) => setTimeout(r, 60)); // so that the map does not go on by itself
+      await page.mouse.up();
+      await page.waitForNetworkIdle({ idleTime: 60, concurrency: 1 });
+    }
+  };
+  const left = async () => {
+    for (let i = 0; i < 3; i++) await cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    const of = (name) => metrics.find((m) => m.name === name).value;
+    const pins = await page.evaluate(() => document.querySelectorAll(".leaflet-marker-icon").length);
+    return `${(of("JSHeapUsedSize") / 1e6).toFixed(1)} MB, ${of("Nodes")} nodes, ${of("JSEventListeners")} listeners; ${pins} pins`;
+  };
+  await moves(20);
+  say("memory after 20 moves", await left());
+  await moves(200);
+  say("  after 200 more (flat)", await left());
+  await context.close();
+}
+
 // send is a request of the owner of the token.
 async function send(method, path, body) {
   const isForm = body instanceof FormData;
@@ -166,6 +197,11 @@ async function photo(seed) {
   const form = new FormData();
   form.append("file", new Blob([Buffer.from(base64, "base64")], { type: "image/jpeg" }), "photo.jpg");
   return form;
+}
+
+if (process.env.ONLY === "memory") {
+  await browser.close();
+  process.exit();
 }
 
 // A find with five photos, as the viewer of the other screens has published it.
