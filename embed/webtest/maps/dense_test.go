@@ -32,7 +32,7 @@ func message(b []byte, number int, content []byte) []byte {
 	return append(b, content...)
 }
 
-// add adds a feature: a line (2) or a polygon (3) through points, with texts by name.
+// add adds a feature: a point (1), or a line (2) or a polygon (3) through points, with texts by name.
 func (l *layer) add(kind byte, points [][2]int, texts ...string) {
 	var tags, shape []byte
 	for i := 0; i < len(texts); i += 2 {

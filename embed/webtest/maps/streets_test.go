@@ -220,3 +220,39 @@ func TestNoPainter(t *testing.T) {
 	b.Shows("This browser can’t draw the map.")
 	b.Until(`document.querySelector("#map .pin")`)
 }
+
+// TestHouseNumbers: from zoom 17 on, houses have their numbers.
+func TestHouseNumbers(t *testing.T) {
+	t.Parallel()
+	const x, y = 17112, 11510 // at zoom 15, near Lucerne, where no place of the tests has a name
+	earth, houses := &layer{name: "earth"}, &layer{name: "buildings"}
+	earth.add(3, [][2]int{{0, 0}, {4096, 0}, {4096, 4096}, {0, 4096}}, "kind", "earth")
+	for i := range 16 {
+		houses.add(1, [][2]int{{i%4*1000 + 500, i/4*1000 + 500}}, "kind", "address", "addr_housenumber", strconv.Itoa(i+1))
+	}
+	tile := message(message(nil, 3, earth.bytes()), 3, houses.bytes())
+	at := func(n float64) float64 { return n/32768*360 - 180 }
+	box := tiles.Box{West: at(x), East: at(x + 1), South: latitudeOf(y+1, 15), North: latitudeOf(y, 15)}
+	dir := t.TempDir()
+	archive := Must(tiles.Writer{Kind: tiles.Vector, Gzip: true, Box: box, Metadata: M{}}.Pack(map[tiles.Tile][]byte{{Zoom: 15, X: x, Y: y}: tile}))
+	Must(0, os.WriteFile(filepath.Join(dir, "houses.pmtiles"), archive, 0o600))
+	w := NewWorld(t, func(o *server.Options) {
+		o.Map.Regions = tiles.OpenFolder(dir, slog.New(slog.DiscardHandler), time.Now)
+		t.Cleanup(func() { o.Map.Regions.Close() })
+	})
+	b := w.Tab(t, w.User("ann"))
+	dark := `[...document.querySelectorAll("#map canvas.leaflet-tile-loaded")].reduce((n, c) => {
+		const { data } = c.getContext("2d").getImageData(0, 0, c.width, c.height);
+		for (let i = 0; i < data.length; i += 4) if (data[i + 3] && data[i] < 120 && data[i + 1] < 120 && data[i + 2] < 120) n++;
+		return n;
+	}, 0)`
+	for zoom, numbers := range map[int]bool{16: false, 17: true, 18: true} {
+		b.Open(fmt.Sprintf("/?at=%.5f,%.5f,%d", latitudeOf(y, 15)-0.004, at(x+0.5), zoom))
+		b.Settled()
+		b.Until(`(() => { const list = [...document.querySelectorAll("#map canvas.leaflet-tile")]; return list.length && list.every((c) => c.matches(".leaflet-tile-loaded")); })()`)
+		if n := Js[int](b, dark); n > 0 != numbers {
+			t.Errorf("zoom %d has %d dark pixels", zoom, n)
+		}
+		b.Accessible(fmt.Sprintf("house numbers at zoom %d", zoom))
+	}
+}

@@ -59,6 +59,8 @@ function labels({ CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, Lin
       symbolizer: new CenteredTextSymbolizer({ ...sea, font: "400 12px sans-serif" }) },
     { dataLayer: "roads", minzoom: 12, filter: isKind("highway", "major_road"), symbolizer: new LineLabelSymbolizer(road) },
     { dataLayer: "roads", minzoom: 16, filter: isKind("minor_road", "other", "path"), symbolizer: new LineLabelSymbolizer(road) },
+    { dataLayer: "buildings", minzoom: 17, filter: isKind("address"),
+      symbolizer: new CenteredTextSymbolizer({ ...road, labelProps: ["addr_housenumber"], font: "400 11px sans-serif" }) },
   ];
 }
 
