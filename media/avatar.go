@@ -40,7 +40,7 @@ const (
 
 var avatarFont = sync.OnceValues(func() (*sfnt.Font, error) { return opentype.Parse(gobold.TTF) })
 
-// Avatar generates a default profile picture: a 400×400 PNG of some 6 KB with the initials of the first of some names of
+// Avatar generates a default profile picture: a 400×400 PNG of some 3 KB with the initials of the first of some names of
 // which the font has one, in white, on two colours chosen by id. The same arguments give the same bytes, which callers
 // share.
 func Avatar(id string, names ...string) ([]byte, error) {
@@ -71,7 +71,7 @@ type avatars struct {
 	maxKept int
 }
 
-// drawnAvatars has room for 4 MB of avatars.
+// drawnAvatars has room for 2 MB of avatars.
 var drawnAvatars = avatars{kept: map[avatarKey][]byte{}, maxKept: 640}
 
 func (a *avatars) get(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
@@ -97,7 +97,8 @@ func drawAvatar(ttf *sfnt.Font, key avatarKey) ([]byte, error) {
 		return nil, fmt.Errorf("make avatar font face: %w", err)
 	}
 	var out bytes.Buffer
-	if err := png.Encode(&out, drawLetters(face, key)); err != nil {
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := encoder.Encode(&out, drawLetters(face, key)); err != nil {
 		return nil, fmt.Errorf("encode avatar: %w", err)
 	}
 	return bytes.Clone(out.Bytes()), nil // without the room to grow
@@ -139,8 +140,8 @@ func initial(ttf *sfnt.Font, word string) (rune, bool) {
 	return 0, false
 }
 
-// drawLetters draws letters in white in the middle of a square that runs from one colour at the top left to the next one
-// at the bottom right.
+// drawLetters draws letters in white in the middle of a square that runs from one colour at the top to the next one at the
+// bottom. A slanted one would take up to twice the bytes: 5 KB instead of 3.
 func drawLetters(face font.Face, key avatarKey) *image.Paletted {
 	bounds, _ := font.BoundString(face, key.letters)
 	const middle = fixed.Int26_6(avatarEdge * 64 / 2)
@@ -155,7 +156,7 @@ func drawLetters(face font.Face, key avatarKey) *image.Paletted {
 		m.Palette = append(m.Palette, shades(between(key.colour, step))...)
 	}
 	for i, a := range shape.Pix {
-		step := (i%avatarEdge + i/avatarEdge) * avatarSteps / (2 * avatarEdge)
+		step := i / avatarEdge * avatarSteps / avatarEdge
 		m.Pix[i] = byte(step*avatarShades + (int(a)*(avatarShades-1)+127)/255)
 	}
 	return m
