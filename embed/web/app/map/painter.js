@@ -34,7 +34,7 @@ function onData({ request, bytes }) {
   const of = waiting.get(request);
   waiting.delete(request);
   if (bytes) of?.resolve({ arrayBuffer: () => bytes });
-  else of?.reject(new TypeError("the tile cannot be read"));
+  else of?.reject(new DOMException("the tile cannot be read", "NetworkError"));
 }
 
 // A Layer is the base map of one map of the page.
@@ -84,7 +84,7 @@ class Layer {
       data = streets ? [streets] : await Promise.all([this.#worldAt(at), this.#townsAt(at)]);
     } catch (error) {
       if (error.name === "AbortError") return;
-      console.error(error);
+      if (error.name !== "NetworkError") console.error(error); // which the browser tells of
     }
     if (!this.#tiles.has(tile) || this.#zoom !== at.z) return;
     const layers = new Map([["", data.filter(Boolean)]]);
