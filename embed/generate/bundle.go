@@ -13,7 +13,7 @@ import (
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
 // that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
-// what both need, painter.js and formats.js for workers, the texts of each language, and app.css. It returns
+// what both need, painter.js and formats.js for workers, the texts of each language, app.css, and leaflet.css. It returns
 // them by their names relative to web/bundle. lit-html stays a file of its own, as it is published.
 func bundle(web string) (map[string][]byte, error) {
 	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
@@ -23,7 +23,8 @@ func bundle(web string) (map[string][]byte, error) {
 	if len(texts) == 0 {
 		return nil, fmt.Errorf("no texts in %s", web)
 	}
-	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}, {InputPath: "app/formats.js", OutputPath: "formats"}}
+	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}, {InputPath: "app/formats.js", OutputPath: "formats"},
+		{InputPath: "lib/leaflet/leaflet.css", OutputPath: "leaflet"}}
 	for _, text := range texts {
 		name := "text/" + filepath.Base(text)
 		apart = append(apart, api.EntryPoint{InputPath: "app/" + name, OutputPath: name[:len(name)-len(".js")]})
@@ -37,7 +38,7 @@ func bundle(web string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	more, err := build(web, api.BuildOptions{EntryPointsAdvanced: apart})
+	more, err := build(web, api.BuildOptions{EntryPointsAdvanced: apart, External: []string{"images/*", "#*"}}) // which Leaflet names, and the client does not use
 	if err != nil {
 		return nil, err
 	}

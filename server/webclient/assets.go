@@ -67,8 +67,8 @@ var load = sync.OnceValue(func() files {
 		if kind := assetType(name); kind != "" && path.Dir(name) != workerDir {
 			w.assets[name] = newAsset(kind, b)
 			isPage := strings.HasPrefix(name, "bundle/") || strings.HasPrefix(name, "lib/")
-			isJoined := path.Dir(name) == "lib/protomaps-leaflet" // into the bundle
-			isOnline := path.Dir(name) == "lib/uqr"               // of use only with a connection
+			isJoined := path.Dir(name) == "lib/protomaps-leaflet" || name == "lib/leaflet/leaflet.css" // into the bundle
+			isOnline := path.Dir(name) == "lib/uqr"                                                    // of use only with a connection
 			if isPage && !isJoined && !isOnline && (path.Ext(name) == ".js" || path.Ext(name) == ".css") {
 				offline = append(offline, name)
 			}

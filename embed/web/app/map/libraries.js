@@ -3,13 +3,13 @@
 import { assets, config } from "../config.js";
 import { startPainter } from "./painting.js";
 
-const lib = new URL("lib/", assets).href;
+const file = (path) => new URL(path, assets).href;
 
 // script loads a classic script.
 function script(path) {
   return new Promise((resolve, reject) => {
     const s = document.createElement("script");
-    s.src = lib + path;
+    s.src = file(path);
     s.onload = resolve;
     s.onerror = () => { loading = null; reject(new TypeError("the map did not load")); };
     document.head.append(s);
@@ -20,7 +20,7 @@ function style(path) {
   return new Promise((resolve) => {
     const l = document.createElement("link");
     l.rel = "stylesheet";
-    l.href = lib + path;
+    l.href = file(path);
     l.onload = l.onerror = resolve;
     document.head.prepend(l); // before ours, which changes some of it
   });
@@ -32,11 +32,11 @@ const isRaster = () => config().tiles?.kind === "raster";
 // prefetchMap makes the browser fetch the library, and not run it yet, and what draws tiles.
 export function prefetchMap() {
   const l = document.createElement("link");
-  Object.assign(l, { rel: "preload", as: "script", fetchPriority: "low", href: `${lib}leaflet/leaflet.js` });
+  Object.assign(l, { rel: "preload", as: "script", fetchPriority: "low", href: file("lib/leaflet/leaflet.js") });
   document.head.append(l);
   if (config().tiles && !isRaster()) startPainter();
 }
 
 let loading = null;
 // loadLibraries loads the library, once.
-export const loadLibraries = () => (loading ??= Promise.all([style("leaflet/leaflet.css"), script("leaflet/leaflet.js")]));
+export const loadLibraries = () => (loading ??= Promise.all([style("bundle/leaflet.css"), script("lib/leaflet/leaflet.js")]));
