@@ -125,7 +125,7 @@ func TestClientPreloads(t *testing.T) {
 	if slices.Contains(paths, "bundle/more.js") || !strings.Contains(script, `import("./more.js")`) {
 		t.Error("the screens that are opened less often are not loaded later")
 	}
-	for _, name := range []string{"bundle/main.js", "bundle/app.css", "bundle/text/en.js", "lib/leaflet/leaflet.css"} {
+	for _, name := range []string{"bundle/main.js", "bundle/app.css", "bundle/text/en.js", "bundle/leaflet.css"} {
 		if !slices.Contains(paths, name) {
 			t.Errorf("the page does not name %s: %v", name, paths)
 		}

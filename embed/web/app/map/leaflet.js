@@ -66,7 +66,8 @@ class LeafletMap {
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
-    const scale = { position: "bottomright", metric: units() !== "mi", imperial: units() === "mi", maxWidth: 120 }; // half of it has room for the text
+    // Half of maxWidth has room for the text.
+    const scale = { position: "bottomright", metric: units() !== "mi", imperial: units() === "mi", maxWidth: 120 };
     if (!isPicture && element.clientHeight > 300) L.control.scale(scale).addTo(this.#map);
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
