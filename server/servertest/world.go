@@ -32,6 +32,7 @@ func (a *API) World() (scenes []*Scene) {
 	boring := eve.Find("Boring", true)
 	OK(ben, 200, "POST", "/api/finds/"+boring.ID+"/comments", M{"content": "Not for me"})
 	OK(ben, 204, "PUT", "/api/finds/"+boring.ID+"/dismissed", nil)
+	Must(0, a.Store.AddWish(a.Context(), ben.ID, schema.FoundPlace{ID: "geonames:2988507", Latitude: 48.853, Longitude: 2.349}, "Paris, France"))
 	OK(ben, 204, "PUT", "/api/users/"+eve.ID+"/mute", nil)
 	OK(ann, 204, "DELETE", "/api/finds/"+ann.Find("In the bin", true).ID, nil)
 	db := a.Direct()
