@@ -14,7 +14,7 @@ import { areAllowed, canBeAdded } from "./streets.model.js";
 async function wish({ lat, lng }) {
   try {
     const { title } = await post("/api/map/wishes", { latitude: lat, longitude: lng });
-    say(t("streets.wished", { title }));
+    say(t("offer.wished", { title }));
   } catch (p) {
     say(explain(p));
   }
@@ -23,24 +23,24 @@ async function wish({ lat, lng }) {
 function own(view, close) {
   if (me().role === "admin") {
     const path = query("/admin/map", { at: writeView({ lat: view.lat, lng: view.lng }) });
-    return html`<p><a class="button quiet" href=${path}>${t("streets.add")}</a></p>`;
+    return html`<p><a class="button quiet" href=${path}>${t("offer.add")}</a></p>`;
   }
   return html`
-    <p><button type="button" class="quiet" @click=${() => { close(); wish(view); }}>${t("streets.wish")}</button></p>
-    <p class="hint">${t("streets.wishText")}</p>`;
+    <p><button type="button" class="quiet" @click=${() => { close(); wish(view); }}>${t("offer.wish")}</button></p>
+    <p class="hint">${t("offer.wishText")}</p>`;
 }
 
 const others = (choose) => html`
-  <p><button type="button" class="quiet" @click=${() => choose(true)}>${t("streets.show")}</button></p>
-  <p class="hint">${t("streets.learns")}</p>`;
+  <p><button type="button" class="quiet" @click=${() => choose(true)}>${t("offer.show")}</button></p>
+  <p class="hint">${t("offer.learns")}</p>`;
 
 // streetsOffer draws the offer for a view. choose is called with whether to show those of OpenStreetMap, close when nothing
 // has been chosen, and key with the keys that are pressed.
 const streetsOffer = (view, { choose, close, key }) => html`
-  <section class="offer" tabindex="-1" aria-label=${t("streets.none")} @keydown=${key}>
+  <section class="offer" tabindex="-1" aria-label=${t("offer.none")} @keydown=${key}>
     <p class="row between">
-      <span class="strong">${t("streets.none")}</span>
-      <button type="button" class="round" aria-label=${t(areAllowed() ? "streets.decline" : "action.close")} @click=${() => choose(false)}>
+      <span class="strong">${t("offer.none")}</span>
+      <button type="button" class="round" aria-label=${t(areAllowed() ? "offer.decline" : "action.close")} @click=${() => choose(false)}>
         ${icon("close")}
       </button>
     </p>

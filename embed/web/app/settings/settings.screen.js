@@ -20,7 +20,7 @@ const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented",
 
 const streets = (model) => html`
   <label class="switch">
-    <span>${t("settings.streets")}<br><span class="soft">${t("streets.learns")}</span></span>
+    <span>${t("settings.streets")}<br><span class="soft">${t("offer.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${areShown()} @change=${(e) => model.setStreets(e.target.checked)}>
   </label>`;
 
