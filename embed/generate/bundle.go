@@ -13,9 +13,9 @@ import (
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
 // that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
-// what both need, painter.js and formats.js for workers, the texts of each language, app.css, and leaflet.css. It returns
-// them by their names relative to web/bundle. lit-html stays a file of its own, as it is published.
-func bundle(web string) (map[string][]byte, error) {
+// what both need, painter.js and formats.js for workers, the texts of each language, app.css, and leaflet.css; and the
+// documents of the folder docs into help.json. It returns them by their names relative to web/bundle. lit-html stays a file of its own, as it is published.
+func bundle(web, docs string) (map[string][]byte, error) {
 	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
 	if err != nil {
 		return nil, err
@@ -51,6 +51,9 @@ func bundle(web string) (map[string][]byte, error) {
 	library, _, _ = bytes.Cut(library, []byte("\n//# sourceMappingURL="))
 	more, err = build(web, api.BuildOptions{EntryPoints: []string{"app/map/painter.js"}, Banner: map[string]string{"js": string(library)}})
 	maps.Copy(files, more)
+	if err == nil {
+		files["help.json"], err = help(docs, helpDocuments)
+	}
 	return files, err
 }
 
@@ -85,7 +88,7 @@ func build(web string, o api.BuildOptions) (map[string][]byte, error) {
 
 // writeBundle replaces web/bundle.
 func writeBundle() error {
-	files, err := bundle("web")
+	files, err := bundle("web", "../docs")
 	if err != nil {
 		return err
 	}

@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// TestBundleIsCurrent: the committed bundle is made of the present sources.
+// TestBundleIsCurrent: the committed bundle is made of the present sources and documents.
 func TestBundleIsCurrent(t *testing.T) {
 	t.Parallel()
-	want, err := bundle("../web")
+	want, err := bundle("../web", "../../docs")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestBundleFails(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := bundle(web); err == nil || err.Error() != "no texts in "+web {
+	if _, err := bundle(web, "../../docs"); err == nil || err.Error() != "no texts in "+web {
 		t.Errorf("an empty folder: %v", err)
 	}
 	put("app/text/en.js", "export default {};")
@@ -58,7 +58,60 @@ func TestBundleFails(t *testing.T) {
 		"if (1 === 1n) a();\nfoo(typeof x === \"nothing\");": "app/main.js:2: ",
 	} {
 		put("app/main.js", text)
-		if _, err := bundle(web); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := bundle(web, "../../docs"); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestHelp reads each kind of block and mark of a document.
+func TestHelp(t *testing.T) {
+	t.Parallel()
+	docs := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(docs, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("b.de.md", "# B\n")
+	write("a.md", `# Title
+
+A *b* **c** `+"`d <e>`"+` &lt; \* [other](b.de.md#part), [site](https://example.org/), [here](#part), [file](../x.yaml) <https://a.example>
+more.
+
+<!-- not shown -->
+
+## Part two
+
+    code *as it is*
+
+1. one
+2. two
+
+   three
+
+| x | y |
+|---|---|
+| 1 | **2** |
+| 3 | |
+
+| picture |
+|---|
+| <img src="a.webp"> |
+`)
+	got, err := help(docs, []string{"a", "b.de"})
+	want := `[{"name":"a","language":"en","title":"Title","blocks":[["p",["A ",["i",["b"]]," ",["b",["c"]]," ",["code","d <e>"]," < * ",` +
+		`["a","/help/b-de#part",["other"]],", ",["a","https://example.org/",["site"]],", ",["a","#part",["here"]],", ","file ",` +
+		`["a","https://a.example",["https://a.example"]]," more."]],["h2","part-two",["Part two"]],["pre","code *as it is*\n"],` +
+		`["ol",[[["p",["one"]]],[["p",["two"]],["p",["three"]]]]],["table",[[["x"],["y"]],[["1"],[["b",["2"]]]],[["3"],[]]]]]},` +
+		`{"name":"b-de","language":"de","title":"B","blocks":[]}]` + "\n"
+	if err != nil || string(got) != want {
+		t.Errorf("%v\n%s\nwant\n%s", err, got, want)
+	}
+	for text, want := range map[string]string{"Text": "a.md: a document begins with its title", "# A\n\n***\n": "a.md: the help does not know ThematicBreak",
+		"# A\n\n![x](y.png)": "a.md: the help does not know Image"} {
+		write("a.md", text)
+		if _, err := help(docs, []string{"a"}); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}

@@ -69,7 +69,7 @@ var load = sync.OnceValue(func() files {
 			isPage := strings.HasPrefix(name, "bundle/") || strings.HasPrefix(name, "lib/")
 			isJoined := path.Dir(name) == "lib/protomaps-leaflet" || name == "lib/leaflet/leaflet.css" // into the bundle
 			isOnline := path.Dir(name) == "lib/uqr"                                                    // of use only with a connection
-			if isPage && !isJoined && !isOnline && (path.Ext(name) == ".js" || path.Ext(name) == ".css") {
+			if isPage && !isJoined && !isOnline && slices.Contains([]string{".css", ".js", ".json"}, path.Ext(name)) {
 				offline = append(offline, name)
 			}
 		}
@@ -105,10 +105,11 @@ func assetType(name string) string {
 		return "text/plain; charset=utf-8"
 	}
 	return map[string]string{
-		".css": "text/css; charset=utf-8",
-		".js":  "text/javascript; charset=utf-8",
-		".svg": "image/svg+xml",
-		".png": "image/png",
+		".css":  "text/css; charset=utf-8",
+		".js":   "text/javascript; charset=utf-8",
+		".json": "application/json",
+		".svg":  "image/svg+xml",
+		".png":  "image/png",
 	}[path.Ext(name)]
 }
 

@@ -35,6 +35,8 @@ const routes = [
   ["/admin/reports", "reports"],
   ["/admin/welcome", "welcome"],
   ["/about", "about", true],
+  ["/help", "help", true],
+  ["/help/:name", "help", true],
 ];
 
 const missing = { screen: "missing", open: true, params: {} };

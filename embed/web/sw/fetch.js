@@ -24,7 +24,7 @@ const isPage = (res) => canStore(res) && res.headers.get("Content-Type")?.starts
 
 // isScreen tells whether the app has a screen at a path. Others may be of a proxy: its sign-in.
 const isScreen = (path) => screens.includes(path.split("/")[1]);
-const screens = ["", "about", "admin", "feed", "finds", "friends", "import", "invites", "join", "lists", "new", "notifications",
+const screens = ["", "about", "admin", "feed", "finds", "friends", "help", "import", "invites", "join", "lists", "new", "notifications",
   "people", "profile", "saved", "settings", "shares", "sign-in", "waiting"];
 
 // isForeign tells whether a page is not of Finds. A redirect of a proxy, to where users sign in, is followed.

@@ -156,6 +156,24 @@ func TestClientScreens(t *testing.T) {
 	}
 }
 
+// TestClientAddresses: the server has a page for each address that the client has a screen for, so that it can be opened
+// directly, and the service worker knows it as one of the app.
+func TestClientAddresses(t *testing.T) {
+	t.Parallel()
+	ann := NewAPI(t, "sqlite").As("ann")
+	worker := string(ann.Do("GET", "/sw.js", nil).Body)
+	example := strings.NewReplacer(":id", "0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8", ":name", "using")
+	for _, m := range regexp.MustCompile(`\["(/[^"]*)", "\w+"`).FindAllStringSubmatch(clientScripts(t)["app/routes.js"], -1) {
+		res := ann.Do("GET", example.Replace(m[1]), nil)
+		if res.Status != 200 || !strings.HasPrefix(res.Header.Get("Content-Type"), "text/html") {
+			t.Errorf("%s: %d", m[1], res.Status)
+		}
+		if first := strings.Split(m[1], "/")[1]; !strings.Contains(worker, `"`+first+`"`) {
+			t.Errorf("the service worker does not know that /%s is of the app", first)
+		}
+	}
+}
+
 // TestClientState insists that one module knows the keys of the storage of browsers, and
 // that no module sends others events of its own.
 func TestClientState(t *testing.T) {

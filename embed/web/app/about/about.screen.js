@@ -29,7 +29,10 @@ const about = () => html`
     <p class="lead">${t("app.about")}</p>
     <p>${t("about.text")} ${requests()}</p>
     <p class="soft">${t("about.version", { version: config().version })}</p>
-    <p class="row"><a class="button quiet" href="/api/docs">${t("about.api")}</a></p>
+    <p class="row">
+      <a class="button quiet" href="/help">${t("help.title")}</a>
+      <a class="button quiet" href="/api/docs">${t("about.api")}</a>
+    </p>
   </section>`;
 
 const credits = () => html`

@@ -15,6 +15,7 @@ const areas = [
   ["map", "/admin/map", "map"],
   ["instance", "/admin/instance", "gear"],
   ["welcome", "/admin/welcome", "check"],
+  ["help", "/help", "comment"],
 ];
 
 const area = ([name, href, sign]) => html`

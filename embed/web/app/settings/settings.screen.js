@@ -110,6 +110,7 @@ const all = (model) => html`
   ${yourData(model)}
   ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}
   <p class="below"><a href="/shares">${t("shares.mine")}</a></p>
+  <p class="below"><a href="/help">${t("help.title")}</a></p>
   <p class="below"><a href="/about">${t("about.title")}</a></p>`;
 
 // signOut asks first when something has not been sent.
