@@ -1,6 +1,10 @@
 package schema
 
-import "time"
+import (
+	"errors"
+	"strings"
+	"time"
+)
 
 // Limits of the texts about an instance, in code points.
 const (
@@ -23,6 +27,25 @@ type InstanceText struct {
 	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
 	Rules       string `json:"rules" doc:"Rules, in one or more lines, or empty" example:"Only publish your own photos."`
 	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
+	StartView   string `json:"startView" doc:"What the map shows people who have not moved it yet, as latitude,longitude,zoom, or empty" example:"47.8,13.04,11"`
+}
+
+// CheckView returns an error unless a text is a view of a map, latitude,longitude,zoom, with the
+// zooms 1 to 19 of web maps.
+func CheckView(text string) error {
+	parts := strings.Split(text, ",")
+	if len(parts) != 3 {
+		return errors.New("expected latitude,longitude,zoom")
+	}
+	for i, most := range []float64{90, 180} {
+		if _, err := number(parts[i], -most, most); err != nil {
+			return errors.New("expected a latitude from -90 to 90 and a longitude from -180 to 180")
+		}
+	}
+	if _, err := number(parts[2], 1, 19); err != nil {
+		return errors.New("expected a zoom from 1 to 19")
+	}
+	return nil
 }
 
 // Instance has the settings of an instance that administrators can change.

@@ -296,6 +296,7 @@ type updateInstanceInput struct {
 		Description  *string                `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"Empty removes it" example:"For the climbing club and its friends."`
 		Rules        *string                `json:"rules,omitempty" maxLength:"5000" pattern:"text" doc:"Empty removes them" example:"Only publish your own photos."`
 		Contact      *string                `json:"contact,omitempty" maxLength:"200" pattern:"line" doc:"Empty removes it" example:"kim@example.org"`
+		StartView    *string                `json:"startView,omitempty" maxLength:"40" pattern:"line" doc:"What the map shows people who have not moved it yet: latitude,longitude,zoom, the zoom from 1 to 19. Empty removes it" example:"47.8,13.04,11"`
 		Registration *string                `json:"registration,omitempty" enum:"open,invite,closed" example:"invite"`
 		Invites      *string                `json:"invites,omitempty" enum:"members,admins,off" doc:"Who may create invites" example:"members"`
 		MediaLimit   schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"In bytes; 0 is none, null the limit of the service"`
@@ -320,8 +321,13 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 			return nil, schema.ErrSetByFlag.At(name)
 		}
 	}
+	if b.StartView != nil && *b.StartView != "" {
+		if err := schema.CheckView(*b.StartView); err != nil {
+			return nil, schema.ErrField("body.startView", schema.RulePattern, err.Error())
+		}
+	}
 	v, err := s.Store.UpdateSettings(ctx, actor(ctx), store.SettingsEdit{Name: b.Name, Description: b.Description, Rules: b.Rules,
-		Contact: b.Contact, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
+		Contact: b.Contact, StartView: b.StartView, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,8 @@
 // has its accessor here, and what a sign-out removes is written beside it. Other modules do
 // not name localStorage, sessionStorage or document.cookie. sw/cache.js has the caches of the service worker.
 
+import { config } from "./config.js";
+
 // item is the accessor of a text under a key.
 const item = (key) => ({
   get: () => localStorage.getItem(key),
@@ -55,9 +57,9 @@ export function handOverInvite(code) {
 
 const mapKey = "map:at";
 
-// mapView is where the map was, as geo.js writes it.
+// mapView is where the map was, as geo.js writes it, or where administrators let it begin, or empty.
 export const mapView = {
-  get: () => localStorage.getItem(mapKey),
+  get: () => localStorage.getItem(mapKey) ?? config().instance?.startView,
   set: (value) => trySet(mapKey, value),
 };
 

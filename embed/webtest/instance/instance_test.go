@@ -104,3 +104,21 @@ func TestRunInstance(t *testing.T) {
 		t.Errorf("the account of the set-up link is %q", u.Role)
 	}
 }
+
+// TestStartView: the map of somebody who has not moved it begins where an administrator lets it begin.
+func TestStartView(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	admin, ben := w.Tab(t, w.User("ann").Administer()), w.Tab(t, w.User("ben"))
+	admin.Open("/about")
+	Js[any](admin, `localStorage.setItem("map:at", "47.80000,13.04000,11")`)
+	admin.Open("/admin/instance")
+	admin.Press("Begin where my map is")
+	admin.Shows("Remove")
+	admin.Until(`document.querySelector("place-map canvas, place-map img")`)
+	admin.Accessible("where the map begins")
+	ben.Open("/")
+	ben.Until(`performance.getEntriesByType("resource").some((r) => /clusters.*zoom=11/.test(r.name))`)
+	admin.Press("Remove")
+	admin.Until(`!document.querySelector("place-map")`)
+}

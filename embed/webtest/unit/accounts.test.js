@@ -95,4 +95,11 @@ test("the settings of the instance are sent without what a flag sets", async () 
   assert.equal(config().instance.name, "Ours");
   await submit(model.form, { ...fields, mediaLimit: "", invites: "admins" });
   assert.deepEqual([requests.at(-1).body.mediaLimit, requests.at(-1).body.invites, config().invites], [0, "admins", "admins"]);
+  await model.begin("47.80000,13.04000,11");
+  assert.deepEqual([requests.at(-1).body, model.startView], [{ startView: "47.80000,13.04000,11" }, { lat: 47.8, lng: 13.04, zoom: 11 }]);
+  await model.begin("");
+  assert.deepEqual([config().instance.startView, model.startView], ["", null]);
+  serve({ "PATCH /api/admin/instance": () => refusal(403, { code: "forbidden", reason: "admin_only" }) });
+  await model.begin("1,2,3");
+  assert.equal(model.startView, null);
 });

@@ -139,6 +139,14 @@ test("the view of the last visit is known", async () => {
   assert.equal((await started()).model.view.zoom, 9);
 });
 
+test("a map that the user has not moved begins where the administrators want", async () => {
+  setConfig({ instance: { startView: "47.8,13.04,11" } });
+  assert.deepEqual((await started()).model.view, { lat: 47.8, lng: 13.04, zoom: 11 });
+  localStorage.setItem("map:at", "48.85700,2.34130,9");
+  assert.equal((await started()).model.view.zoom, 9);
+  setConfig({});
+});
+
 test("where the map does not load the list is there, and the map after another try", async () => {
   let fails = true;
   const map = fakeMap(() => {});

@@ -43,8 +43,8 @@ func TestInstance(t *testing.T) {
 		if got := read(other); got.Registration != "open" || got.Instance != (schema.InstanceText{}) {
 			a.Errorf("at first: %+v", got)
 		}
-		text := schema.InstanceText{Name: "Finds of the Rhine", Description: "For the club.\nAnd friends.", Rules: "Be kind.", Contact: "kim@example.org"}
-		got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"name": text.Name, "description": text.Description, "rules": text.Rules, "contact": text.Contact,
+		text := schema.InstanceText{Name: "Finds of the Rhine", Description: "For the club.\nAnd friends.", Rules: "Be kind.", Contact: "kim@example.org", StartView: "47.8,13.04,11"}
+		got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"name": text.Name, "startView": text.StartView, "description": text.Description, "rules": text.Rules, "contact": text.Contact,
 			"registration": "closed", "mediaLimit": 1000})
 		if got.InstanceText != text || got.Registration != "closed" || got.MediaLimit != 1000 || len(got.Fixed) != 0 {
 			a.Errorf("changed to %+v", got)

@@ -2,8 +2,10 @@
 
 import { get, patch } from "../api.js";
 import { config } from "../config.js";
-import { t } from "../i18n.js";
+import { readView } from "../geo.js";
+import { explain, t } from "../i18n.js";
 import { loader } from "../load.js";
+import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
 
@@ -15,8 +17,10 @@ export const inviters = ["members", "admins", "off"];
 
 export class Instance {
   values = null;
+  #page;
 
   constructor(page) {
+    this.#page = page;
     this.loading = loader(page, async () => { this.values = await get(path, { signal: page.signal }); });
     this.form = new Form({
       send: async (values) => {
@@ -25,6 +29,23 @@ export class Instance {
       },
       update: page.update,
     });
+  }
+
+  // startView is where the map begins, or null.
+  get startView() { return readView(this.values.startView); }
+
+  // myView is where the map is in this browser, or empty.
+  get myView() { return mapView.get(); }
+
+  // begin lets the map begin with a view, or, with "", where finds are.
+  async begin(startView) {
+    try {
+      await this.save({ startView });
+      say(t("admin.saved"));
+    } catch (p) {
+      say(explain(p));
+    }
+    this.#page.update();
   }
 
   // isFixed tells whether a flag or an environment variable of the server sets something.

@@ -6,6 +6,7 @@ import { Instance, inviters, modes } from "./instance.model.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pick } from "../ui/pick.js";
 import { head, problem, skeleton } from "../ui/ui.js";
+import "../map/placeMap.js";
 
 // fixed shows what a flag or an environment variable sets.
 const fixed = (label, value) => html`
@@ -42,8 +43,21 @@ const form = (model) => html`
 
 function body(model) {
   if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
-  return model.values ? form(model) : skeleton(4);
+  return model.values ? html`${form(model)}${map(model)}` : skeleton(4);
 }
+
+const map = (model) => html`
+  <section class="card">
+    <h2>${t("admin.startView")}</h2>
+    <p class="hint">${t("admin.startViewText")}</p>
+    ${model.startView ? html`<place-map class="homemap" inert .at=${model.startView}></place-map>` : nothing}
+    <p class="row">
+      ${model.myView ? html`
+        <button type="button" class="quiet" id="start-view" @click=${() => model.begin(model.myView)}>${t("admin.startViewTake")}</button>`
+        : nothing}
+      ${model.startView ? html`<button type="button" class="quiet" @click=${() => model.begin("")}>${t("admin.startViewRemove")}</button>` : nothing}
+    </p>
+  </section>`;
 
 export default function instanceScreen(page) {
   const model = new Instance(page);

@@ -1,4 +1,4 @@
-// A small map with one pin or an area, as an element: <place-map>. Without a map its place stays empty.
+// A small map with one pin, an area or a view, as an element: <place-map>. Without a map its place stays empty.
 
 import { closest } from "./streets.model.js";
 import { LazyMap } from "./lazyMap.js";
@@ -10,20 +10,21 @@ class PlaceMap extends LazyMap {
   #at = null;
   area = 0; // kilometres; 0 is a pin
 
+  // at is a point, or a view, which has no pin.
   set at(point) {
     const is = this.#at;
     this.#at = point;
-    if (this.map && (is.lat !== point.lat || is.lng !== point.lng)) this.draw();
+    if (this.map && (is.lat !== point.lat || is.lng !== point.lng || is.zoom !== point.zoom)) this.draw();
   }
 
   options() {
-    return { view: { ...this.#at, zoom: Math.min(zoomOf(this.area), closest(this.#at)) }, isPicture: true };
+    return { view: { zoom: Math.min(zoomOf(this.area), closest(this.#at)), ...this.#at }, isPicture: true };
   }
 
   draw() {
     this.map.setView(this.#at);
     if (this.area) this.map.around(this.#at, this.area * Math.SQRT1_2, { isArea: true });
-    else this.map.mark(this.#at, "");
+    else if (!this.#at.zoom) this.map.mark(this.#at, "");
   }
 }
 
