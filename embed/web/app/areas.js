@@ -7,9 +7,9 @@ import { t, roughly } from "./i18n.js";
 export const areas = [1, 5, 20];
 
 // areaText is an area in words; 0 is the exact place.
-export const areaText = (km) => (km ? t("place.area", { distance: roughly(km) }) : t("place.exact"));
+export const areaText = (km) => (km ? t("privacy.area", { distance: roughly(km) }) : t("privacy.exact"));
 
 // areaOptions are the areas for a select, exactOptions the exact place, too, and friendsOptions whether friends see it.
 export const areaOptions = () => areas.map((km) => [String(km), areaText(km)]);
 export const exactOptions = () => [["0", areaText(0)], ...areaOptions()];
-export const friendsOptions = () => [["true", t("place.forFriends")], ["false", t("place.forMe")]];
+export const friendsOptions = () => [["true", t("privacy.forFriends")], ["false", t("privacy.forMe")]];

@@ -8,7 +8,7 @@ import { say } from "./store.js";
 export async function register() {
   try {
     const words = await caches.open("words");
-    await words.put("/words", Response.json({ title: instanceName(), body: t("push.fallbackBody") }));
+    await words.put("/words", Response.json({ title: instanceName(), body: t("note.push") }));
     const controlled = Boolean(navigator.serviceWorker.controller);
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       const reload = { text: t("app.reload"), run: () => location.reload() }; // which has the new files

@@ -28,7 +28,7 @@ test("a name from right to left is isolated from the text around it, unless the 
   const text = i18n.t("note.find_commented.times", { name: "ben", title: "جسر جميل!", n: 20 });
   assert.ok(text.includes("„\u2068جسر جميل!\u2069“"), text);
   assert.doesNotMatch(i18n.t("note.find_commented.times", { name: "ben", title: "Brücke!", n: 20 }), /[\u2068\u2069]/);
-  assert.equal(i18n.stored(i18n.t("spot.near", { name: "חיפה" })), "bei חיפה");
+  assert.equal(i18n.stored(i18n.t("place.near", { name: "חיפה" })), "bei חיפה");
 });
 
 test("the language is the chosen one, else the first that there is, else English", async () => {

@@ -34,7 +34,7 @@ test("the server knows the names that are made in each language", async () => {
   const [, words] = /madeNear = `\(\?:([^)]*)\)`/.exec(readFileSync(new URL("../../../store/renaming.go", import.meta.url), "utf8"));
   for (const language of available) {
     await loadWords(language);
-    assert.ok(words.split("|").some((word) => t("spot.near", { name: "Munich" }) === `${word}Munich`), language);
+    assert.ok(words.split("|").some((word) => t("place.near", { name: "Munich" }) === `${word}Munich`), language);
   }
 });
 

@@ -55,8 +55,8 @@ const code = () => html`
   </section>`;
 
 export default () => ({
-  title: t("about.title"),
+  title: t("nav.about"),
   view: () => html`
-    ${head(t("about.title"), nothing, me() ? "/settings" : "/sign-in")}
+    ${head(t("nav.about"), nothing, me() ? "/settings" : "/sign-in")}
     ${introduction()}${rules()}${about()}${credits()}${code()}`,
 });

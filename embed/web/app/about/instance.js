@@ -17,8 +17,8 @@ const part = (title, text) => (text ? html`<h2>${title}</h2>${userText(text)}` :
 // rules are the rules of the instance and how to reach the people who run it.
 export const rules = () => (texts().rules || texts().contact ? html`
   <section class="card">
-    ${part(t("about.rules"), texts().rules)}
-    ${part(t("about.contact"), texts().contact)}
+    ${part(t("instance.rules"), texts().rules)}
+    ${part(t("instance.contact"), texts().contact)}
   </section>` : nothing);
 
 // introduction is what the instance says of itself, for people who use it.

@@ -52,7 +52,7 @@ async function discard(model) {
   if (await confirm(t("edit.discardTitle"), t("edit.discardText"), t("edit.startOver"))) model.discard();
 }
 
-const showHome = () => confirm(t("place.inHome"), t("place.inHomeText"), t("place.showExact"));
+const showHome = () => confirm(t("privacy.inHome"), t("privacy.inHomeText"), t("privacy.showExact"));
 
 const restored = (model) => html`
   <p class="note">

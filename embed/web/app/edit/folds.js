@@ -71,17 +71,17 @@ function audience(model) {
 }
 
 const friends = (chosen) => pick("exact-for", {
-  name: "exactForFriends", label: t("place.exactFor"), options: friendsOptions(), chosen,
+  name: "exactForFriends", label: t("privacy.exactFor"), options: friendsOptions(), chosen,
 });
 
 // shown chooses whether others see the place or an area. A new find is as the settings say unless the user
 // chooses.
 function shown(model) {
   const { area = "", exactForFriends = "true" } = model.values;
-  return fold("shown", icon("map"), t("place.shown"), area === "" ? t("place.asSet") : areaText(Number(area)), html`
+  return fold("shown", icon("map"), t("privacy.shown"), area === "" ? t("privacy.asSet") : areaText(Number(area)), html`
     ${pick("area", {
-      label: t("place.shown"), hint: t(model.isNew ? "place.shownHint" : "place.recall"), chosen: area,
-      options: [...(model.isNew ? [["", t("place.asSet")]] : []), ...exactOptions()],
+      label: t("privacy.shown"), hint: t(model.isNew ? "privacy.shownHint" : "privacy.recall"), chosen: area,
+      options: [...(model.isNew ? [["", t("privacy.asSet")]] : []), ...exactOptions()],
     })}
     ${Number(area) ? friends(exactForFriends) : nothing}`);
 }

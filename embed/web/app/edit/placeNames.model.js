@@ -22,7 +22,7 @@ export async function around(point, options) {
   const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = close.value?.name ?? "";
   const wait = close.reason?.status === 503 ? close.reason.retryAfter || 2 : 0;
-  return { nearby, name: name && stored(t("spot.near", { name })), wait };
+  return { nearby, name: name && stored(t("place.near", { name })), wait };
 }
 
 // nameAt returns a name of a place at a point.

@@ -24,12 +24,12 @@ const category = (o) => pick("import-category", {
 });
 
 const area = (o) => pick("import-area", {
-  label: t("place.shown"), hint: t("import.areaHint"), chosen: o.area, set: (x) => o.set({ area: x }),
-  options: [["", t("place.asSet")], ...exactOptions()],
+  label: t("privacy.shown"), hint: t("import.areaHint"), chosen: o.area, set: (x) => o.set({ area: x }),
+  options: [["", t("privacy.asSet")], ...exactOptions()],
 });
 
 const friends = (o) => pick("import-friends", {
-  label: t("place.exactFor"), options: friendsOptions(), chosen: o.forFriends,
+  label: t("privacy.exactFor"), options: friendsOptions(), chosen: o.forFriends,
   set: (x) => o.set({ forFriends: x }),
 });
 

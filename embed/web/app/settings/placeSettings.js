@@ -13,41 +13,41 @@ const chooseHome = (model) => choosePlace(model.picker());
 
 // exact offers to show the finds that were in the zone before as areas.
 const exact = (model) => html`
-  <p class="note">${t("place.homeExact", { n: model.exactAtHome })}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${() => model.hideHome()}>${t("place.homeHide")}</button></p>`;
+  <p class="note">${t("privacy.homeExact", { n: model.exactAtHome })}</p>
+  <p class="row"><button type="button" id="hide-home" @click=${() => model.hideHome()}>${t("privacy.homeHide")}</button></p>`;
 
 const home = (model, { latitude, longitude, radius, area }) => html`
   <place-map class="homemap" inert .area=${2 * radius} .at=${{ lat: latitude, lng: longitude }}></place-map>
   ${pick("home-radius", {
-    label: t("place.homeRadius"), options: radiusesOffered.map((km) => [km, distance(km)]), chosen: radius,
+    label: t("privacy.homeRadius"), options: radiusesOffered.map((km) => [km, distance(km)]), chosen: radius,
     set: (km) => model.changeHome({ radius: Number(km) }),
   })}
   ${pick("home-area", {
-    label: t("place.homeArea"), options: areaOptions(), chosen: String(area),
+    label: t("privacy.homeArea"), options: areaOptions(), chosen: String(area),
     set: (km) => model.changeHome({ area: Number(km) }),
   })}
   ${model.exactAtHome ? exact(model) : nothing}
   <p class="row">
-    <button type="button" class="quiet" @click=${() => chooseHome(model)}>${t("place.homeMove")}</button>
-    <button type="button" class="quiet" @click=${() => model.change({ home: undefined })}>${t("place.homeRemove")}</button>
+    <button type="button" class="quiet" @click=${() => chooseHome(model)}>${t("privacy.homeMove")}</button>
+    <button type="button" class="quiet" @click=${() => model.change({ home: undefined })}>${t("privacy.homeRemove")}</button>
   </p>`;
 
 export const placeSettings = (model) => html`
   <section class="card">
-    ${heading("places", t("place.settings"))}
-    <p class="hint">${t("place.settingsText")}</p>
+    ${heading("places", t("privacy.settings"))}
+    <p class="hint">${t("privacy.settingsText")}</p>
     ${pick("shown-area", {
-      label: t("place.shownNew"), options: exactOptions(), chosen: String(model.values.area),
+      label: t("privacy.shownNew"), options: exactOptions(), chosen: String(model.values.area),
       set: (km) => model.change({ area: Number(km) }),
     })}
     <label class="switch">
-      <span>${t("place.friendsExact")}</span>
+      <span>${t("privacy.friendsExact")}</span>
       <input type="checkbox" role="switch" id="friends-exact" .checked=${model.values.exactForFriends}
         @change=${(e) => model.change({ exactForFriends: e.target.checked })}>
     </label>
-    <h3>${t("place.home")}</h3>
-    <p class="hint">${t("place.homeText")}</p>
+    <h3>${t("privacy.home")}</h3>
+    <p class="hint">${t("privacy.homeText")}</p>
     ${model.values.home ? home(model, model.values.home) : html`
-      <p><button type="button" class="quiet" id="home" @click=${() => chooseHome(model)}>${t("place.homeAdd")}</button></p>`}
-    <p class="hint">${t("place.recall")}</p>
+      <p><button type="button" class="quiet" id="home" @click=${() => chooseHome(model)}>${t("privacy.homeAdd")}</button></p>`}
+    <p class="hint">${t("privacy.recall")}</p>
   </section>`;

@@ -24,7 +24,7 @@ export class PlaceSettings {
     try {
       const { exactAtHome, ...values } = await put(path, { ...this.values, ...changes });
       Object.assign(this, { values, exactAtHome });
-      say(t("place.saved"));
+      say(t("privacy.saved"));
     } catch (p) {
       say(explain(p));
     }
@@ -38,7 +38,7 @@ export class PlaceSettings {
     try {
       const { finds } = await post(`${path}/home`);
       this.exactAtHome = 0;
-      say(t("place.homeHidden", { n: finds }));
+      say(t("privacy.homeHidden", { n: finds }));
     } catch (p) {
       say(explain(p));
     }

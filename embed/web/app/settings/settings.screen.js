@@ -89,7 +89,7 @@ const parts = () => html`
     ${jump("appearance", t("settings.appearance"))}
     ${jump("notify", t("nav.bell"))}
     ${config().passwordLogin ? jump("password", t("account.password")) : nothing}
-    ${jump("places", t("place.settings"))}
+    ${jump("places", t("privacy.settings"))}
     ${jump("sessions", t("settings.devices"))}
     ${jump("data", t("settings.data"))}
   </nav>`;
@@ -111,7 +111,7 @@ const all = (model) => html`
   ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}
   <p class="below"><a href="/shares">${t("shares.mine")}</a></p>
   <p class="below"><a href="/help">${t("help.title")}</a></p>
-  <p class="below"><a href="/about">${t("about.title")}</a></p>`;
+  <p class="below"><a href="/about">${t("nav.about")}</a></p>`;
 
 // signOut asks first when something has not been sent.
 async function signOut(model) {

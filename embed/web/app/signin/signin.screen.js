@@ -34,7 +34,7 @@ const setupNote = (model) => door(html`
   <p class="soft">${t("signin.setupWhere")}</p>
   ${refusal(model.form)}
   ${provider("signin.provider", { redirect: model.next })}
-  <p class="below"><a href="/about">${t("about.title")}</a></p>`);
+  <p class="below"><a href="/about">${t("nav.about")}</a></p>`);
 
 function view(model, update) {
   const { passwordLogin, registration } = config();
@@ -50,7 +50,7 @@ function view(model, update) {
       ${provider("signin.provider", { redirect: model.next }, { or: passwordLogin && !model.hasPasskeys })}
       <p class="below">${t(`signin.${registration}`)} ${registration === "closed" ? nothing : joinLink(registration)}</p>`)}
     ${rules()}
-    <p class="below"><a href="/about">${t("about.title")}</a></p>
+    <p class="below"><a href="/about">${t("nav.about")}</a></p>
     ${languages(update)}`;
 }
 
