@@ -28,6 +28,7 @@ export { default as welcome } from "./admin/welcome.screen.js";
 
 // And the counts of the map's filters, and dialogs of the find.
 export { countCategories } from "./map/categoryCounts.model.js";
+export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";
 export { addToList } from "./lists/lists.js";
 export { shareFind } from "./lists/shares.js";

@@ -48,6 +48,9 @@ export const firstSteps = item("steps");
 // subscription is the id of the push subscription of this browser.
 export const subscription = item("subscription");
 
+// pushOffered is set once this browser has offered push notifications.
+export const pushOffered = item("push:offered");
+
 // handOverInvite sets the cookie in which the sign-in at the identity provider gets the code of an
 // invite, for a minute, or deletes it for "". Proxies would log a code in the address.
 export function handOverInvite(code) {

@@ -205,3 +205,44 @@ func TestPushAlwaysShows(t *testing.T) {
 	clickNotification(b)
 	b.Until(`caches.match("/opened").then((r) => r?.text()).then((url) => url === location.origin + "/notifications")`)
 }
+
+// TestPushOffer: after a comment on the find of somebody else, the page offers to tell of the answer, once.
+func TestPushOffer(t *testing.T) {
+	w := NewWorld(t)
+	ben := w.User("ben")
+	f := ben.Find("The oldest bridge", true, 48.857, 2.3413)
+	a := w.NotifiedTab(t, w.User("ann"))
+	subscribeAs(a, w.Push.Browser("fcm.googleapis.com"))
+	a.Open("/finds/" + f.ID)
+	a.Controlled()
+	comment := func(text string) {
+		a.Fill("#comment", text)
+		a.Press("Send")
+		a.Until(fmt.Sprintf(`[...document.querySelectorAll(".comment:not(.waiting) .text")].some((e) => e.textContent === %q)`, text))
+	}
+	comment("How old is it?")
+	a.Shows("Know when ben answers?")
+	a.Accessible("the offer of push notifications")
+	a.Press("Turn on")
+	a.Until(`!document.querySelector("dialog[open]") && localStorage.subscription`)
+	Call[any](ben, "POST", "/api/finds/"+f.ID+"/comments", M{"content": "@ann Very old"})
+	if got := <-w.Pushed; got.Data.Type != "mentioned" {
+		t.Errorf("the answer is pushed as %+v", got)
+	}
+
+	b := w.NotifiedTab(t, w.User("cyd"))
+	subscribeAs(b, w.Push.Browser("fcm.googleapis.com"))
+	b.Open("/finds/" + f.ID)
+	b.Controlled()
+	b.Fill("#comment", "Nice")
+	b.Press("Send")
+	b.Shows("Know when ben answers?")
+	b.Press("Not now")
+	b.Until(`!document.querySelector("dialog[open]")`)
+	b.Fill("#comment", "Very nice")
+	b.Press("Send")
+	b.Until(`[...document.querySelectorAll(".comment:not(.waiting) .text")].some((e) => e.textContent === "Very nice")`)
+	if Js[bool](b, `Boolean(document.querySelector("dialog[open]"))`) {
+		t.Error("it is offered a second time")
+	}
+}

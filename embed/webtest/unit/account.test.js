@@ -77,14 +77,14 @@ test("a browser without a push service does not keep the user waiting", async (t
   globalThis.Notification = { requestPermission: async () => "granted" };
   navigator.serviceWorker = { ready: new Promise(() => {}) };
   const model = new Settings(testPage());
-  const ended = model.enablePush();
+  const ended = model.push.enable();
   await new Promise(setImmediate);
-  assert.deepEqual([model.pushBusy, model.pushSlow], [true, false]);
+  assert.deepEqual([model.push.busy, model.push.slow], [true, false]);
   t.mock.timers.tick(2000);
-  assert.equal(model.pushSlow, true, "it says that it asks the browser");
+  assert.equal(model.push.slow, true, "it says that it asks the browser");
   t.mock.timers.tick(6000);
   await ended;
-  assert.deepEqual([model.pushBusy, model.pushSlow], [false, false]);
+  assert.deepEqual([model.push.busy, model.push.slow], [false, false]);
   assert.match(app.get("message").text, /did not turn on notifications/);
 });
 
@@ -141,7 +141,7 @@ async function settings() {
 
 test("settings load the preferences, the sessions and the state of push", async () => {
   const { model } = await settings();
-  assert.deepEqual([model.isLoaded, model.preferences, model.sessions.length, model.push], [true, { findLiked: true }, 2, "server"]);
+  assert.deepEqual([model.isLoaded, model.preferences, model.sessions.length, model.push.state], [true, { findLiked: true }, 2, "server"]);
 });
 
 test("a preference that the server refuses stays as it was", async () => {

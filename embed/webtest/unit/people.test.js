@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
+import { onLater } from "../../web/app/later.js";
 import * as friendships from "../../web/app/people/friendships.model.js";
 import { Notifications } from "../../web/app/notifications/notifications.model.js";
 import { People } from "../../web/app/people/people.model.js";
@@ -22,6 +23,19 @@ beforeEach(async () => {
   app.set("user", ann);
   app.set("message", null);
   serve({ "GET /api/friends": [], "GET /api/finds": [], "GET /api/users": [ben] });
+});
+
+test("a friend who has been accepted may answer, so push is offered", async () => {
+  const offers = [];
+  onLater(async (name) => (...values) => { offers.push([name, ...values]); });
+  serve({ "PUT /api/friends/1": {} });
+  await friendships.answer({ id: "1" }, ben, "decline");
+  await friendships.answer({ id: "1" }, ben, "accept");
+  serve({ "PUT /api/friends/1": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  await friendships.answer({ id: "1" }, ben, "accept");
+  await settled();
+  assert.deepEqual(offers, [["offerPush", "ben"]]);
+  onLater(async () => () => {});
 });
 
 test("what is done about a friendship is said, or why it was not done", async () => {

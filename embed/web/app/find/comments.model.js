@@ -3,7 +3,9 @@
 import { get, put, del, query } from "../api.js";
 import { draftOf } from "../drafts.js";
 import { t, explain } from "../i18n.js";
+import { quietly } from "../later.js";
 import { paged } from "../list.js";
+import { nameOf } from "../names.js";
 import { me } from "../session.js";
 import { app, say } from "../store.js";
 import { Composer, commentError, refusedText } from "./composer.model.js";
@@ -40,9 +42,16 @@ export class Comments {
     this.list = paged(page, this.#path);
     const follow = {
       live: (news) => { if (news.findId === page.params.id) this.#follow(news); },
-      sent: ({ kind, path, result }) => { if (kind === "comment" && path === findPath) this.#add([result]); },
+      sent: ({ kind, path, result }) => { if (kind === "comment" && path === findPath) this.#sent(result); },
     };
     for (const [name, f] of Object.entries(follow)) page.signal.addEventListener("abort", app.subscribe(name, f));
+  }
+
+  // #sent shows a comment of the user, and offers to tell them of the author's answer.
+  #sent(comment) {
+    this.#add([comment]);
+    const author = this.#find()?.user;
+    if (author && author.id !== me()?.id) quietly("offerPush", nameOf(author)).catch(() => {}); // another time
   }
 
   // waiting are the entries of the outbox that are comments on this find.

@@ -3,19 +3,25 @@
 
 import { post, put, del } from "../api.js";
 import { t } from "../i18n.js";
+import { quietly } from "../later.js";
 import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { nameOf } from "../names.js";
 
 async function act(request, done = "") {
-  if (await succeeds(request) && done) say(done);
+  const ok = await succeeds(request);
+  if (ok && done) say(done);
+  return ok;
 }
 
 export const ask = (user) => act(post("/api/friends", { friendId: user.id }), t("friend.asked", { name: nameOf(user) }));
 
 // answer answers a request with "accept" or "decline".
-export const answer = (friendship, user, action) => act(put(`/api/friends/${friendship.id}`, { action }),
-  action === "accept" ? t("friend.accepted", { name: nameOf(user) }) : "");
+export async function answer(friendship, user, action) {
+  const accepts = action === "accept";
+  const ok = await act(put(`/api/friends/${friendship.id}`, { action }), accepts ? t("friend.accepted", { name: nameOf(user) }) : "");
+  if (ok && accepts) quietly("offerPush", nameOf(user)).catch(() => {}); // another time
+}
 
 // end withdraws a request, or ends a friendship.
 export const end = (friendship) => act(del(`/api/friends/${friendship.id}`));

@@ -4,7 +4,7 @@
 import { get, put, post, del } from "../api.js";
 import { t, chooseLanguage, explain } from "../i18n.js";
 import { loader } from "../load.js";
-import * as push from "../notifications/push.js";
+import { PushSwitch } from "../notifications/pushSwitch.model.js";
 import { accountDeleted, asksPassword, me, setUser, signOut, takeRefusal } from "../session.js";
 import { units as storedUnits } from "../storage.js";
 import { say } from "../store.js";
@@ -20,14 +20,12 @@ const isOther = (session) => !session.current && session.kind !== "token";
 export class Settings {
   preferences = null;
   sessions = null;
-  push = ""; // the state of push.js
-  pushBusy = false;
-  pushSlow = false; // the browser has not answered at once
   refusal = takeRefusal(); // of the identity provider
   #page;
 
   constructor(page) {
     this.#page = page;
+    this.push = new PushSwitch(page.update);
     this.passkeys = new Passkeys(page);
     this.places = new PlaceSettings(page);
     this.loading = loader(page, () => this.#read());
@@ -51,8 +49,8 @@ export class Settings {
 
   async #read() {
     const { signal } = this.#page;
-    [this.preferences, this.sessions, this.push] = await Promise.all([
-      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), push.pushState(),
+    [this.preferences, this.sessions] = await Promise.all([
+      get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), this.push.read(),
       this.passkeys.read(), this.places.read(),
     ]);
   }
@@ -62,7 +60,7 @@ export class Settings {
     try {
       await act();
     } catch (p) {
-      say(p.code || p.status ? explain(p) : t("push.failed"));
+      say(explain(p));
     }
     this.#page.update();
   }
@@ -91,28 +89,6 @@ export class Settings {
   prefer(name, on) {
     return this.#attempt(async () => { this.preferences = await put("/api/notifications/preferences", { [name]: on }); });
   }
-
-  enablePush = () => this.#turnPush(push.enable);
-
-  disablePush = () => this.#turnPush(push.disable);
-
-  async #turnPush(turn) {
-    this.pushBusy = true;
-    this.#page.update();
-    const slow = setTimeout(() => {
-      this.pushSlow = true;
-      this.#page.update();
-    }, 2000);
-    await this.#attempt(async () => { this.push = await turn(); });
-    clearTimeout(slow);
-    this.pushBusy = this.pushSlow = false;
-    this.#page.update();
-  }
-
-  testPush = () => this.#attempt(async () => {
-    await push.sendTest();
-    say(t("push.sent"));
-  });
 
   // addSession adds a session or a token that has just been made.
   addSession(session) {

@@ -60,25 +60,26 @@ const notifications = (model) => html`
     ${config().pushKey ? toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`) : nothing}
   </section>`;
 
-const pushOn = (model, busy) => html`
+const pushOn = (push) => html`
   <p>${icon("check")} ${t("push.on")}</p>
   <p class="row">
-    <button type="button" class="quiet" @click=${model.testPush}>${t("push.test")}</button>
-    <button type="button" class="quiet" aria-busy=${busy} @click=${model.disablePush}>${t("push.disable")}</button>
+    <button type="button" class="quiet" @click=${push.test}>${t("push.test")}</button>
+    <button type="button" class="quiet" aria-busy=${push.busy ? "true" : "false"} @click=${push.disable}>${t("push.disable")}</button>
   </p>`;
 
-const pushOff = (model, busy) => html`
+const pushOff = (push) => html`
   <p>${t("push.off")}</p>
   <p>
-    <button type="button" id="push-on" aria-busy=${busy} @click=${model.enablePush}>${icon("bell")} ${t("push.enable")}</button>
+    <button type="button" id="push-on" aria-busy=${push.busy ? "true" : "false"} @click=${push.enable}>
+      ${icon("bell")} ${t("push.enable")}
+    </button>
   </p>
-  <p class="soft" role="status">${model.pushSlow ? t("push.asking") : nothing}</p>`;
+  <p class="soft" role="status">${push.slow ? t("push.asking") : nothing}</p>`;
 
-function device(model) {
-  const busy = model.pushBusy ? "true" : "false";
-  if (model.push === "on") return pushOn(model, busy);
-  if (model.push === "off") return pushOff(model, busy);
-  return html`<p class="note">${t(`push.${model.push}`)}</p>`;
+function device(push) {
+  if (push.state === "on") return pushOn(push);
+  if (push.state === "off") return pushOff(push);
+  return html`<p class="note">${t(`push.${push.state}`)}</p>`;
 }
 
 const jump = (part, text) => html`<button type="button" class="chip" @click=${() => focusOn(`part-${part}`)}>${text}</button>`;
@@ -99,8 +100,8 @@ const all = (model) => html`
   ${appearance(model)}
   ${notifications(model)}
   <section class="card">
-    <h2>${t("push.title")}</h2>
-    ${device(model)}
+    ${heading("push", t("push.title"))}
+    ${device(model.push)}
   </section>
   ${config().passwordLogin ? passwordForm(model) : nothing}
   ${model.passkeys.isShown ? passkeys(model.passkeys, model.asksPassword, model.redraw) : nothing}
@@ -133,7 +134,7 @@ export default function settingsScreen(page) {
   const model = new Settings(page);
   return {
     get title() { return t("settings.title"); }, // in the language that is chosen here
-    ready: model.loading.load(),
+    ready: model.loading.load().then(() => (location.hash ? focusOn(`part-${location.hash.slice(1)}`) : null)),
     view: () => html`
       ${head(t("settings.title"), signOutButton(model), "/profile")}
       ${model.refusal ? problem(model.refusal) : nothing}

@@ -420,7 +420,7 @@ export default {
   "steps.friend": "Finde Freunde",
   "steps.friendAction": "Leute suchen",
   "steps.inviteAction": "Einladen",
-  "steps.push": "Erfahre, wenn Freunde etwas zeigen",
+  "steps.push": "Erfahre, wenn Freunde antworten",
   "steps.pushAction": "Einschalten",
   "steps.install": "Installiere {instance} als App",
   "steps.installAction": "Installieren",

@@ -421,7 +421,7 @@ export default {
   "steps.friend": "Add a friend",
   "steps.friendAction": "Find people",
   "steps.inviteAction": "Invite",
-  "steps.push": "Know when friends post",
+  "steps.push": "Know when friends answer",
   "steps.pushAction": "Turn on",
   "steps.install": "Install {instance} as an app",
   "steps.installAction": "Install",
