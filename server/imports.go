@@ -116,7 +116,7 @@ type listImportRowsInput struct {
 	ImportPath
 	Status string `query:"status" enum:"ready,noPlace,duplicate,bad,skipped,done" doc:"Only rows of this status"`
 	After  int    `query:"after" minimum:"0" maximum:"10000" doc:"Only rows after this one"`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Maximum number of rows"`
+	Limit  int    `query:"limit" minimum:"1" maximum:"1000" default:"50" doc:"Maximum number of rows"`
 }
 
 var listImportRows = forUsers(operation{

@@ -93,6 +93,7 @@ func TestImport(t *testing.T) {
 		b.Open("/import")
 		b.Press("Continue: milestones.geojson")
 		b.Shows("Import 60 finds")
+		b.Until(`document.querySelector("finds-map .pin")`)
 		if Js[bool](b, `document.querySelector("#import-public").checked`) {
 			t.Error("an import is public before anyone asks for that")
 		}
@@ -111,8 +112,9 @@ func TestImport(t *testing.T) {
 		if len(finds) != 60 || finds[0].IsPublic != isPublic {
 			t.Fatalf("there are %d finds instead of 60, or they are public: %v", len(finds), !isPublic)
 		}
-		b.Press("See your finds")
-		b.At("/profile")
+		b.Until(`document.querySelector("finds-map .pin")`)
+		b.Press("See them on the map")
+		b.At("/")
 		b.Shows("The old road")
 
 		b.Open("/import")

@@ -5,6 +5,7 @@ import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { explain, loadAllWords } from "../../web/app/i18n.js";
 import { Import, reasonOf } from "../../web/app/import/import.model.js";
+import { ImportPoints, viewOf } from "../../web/app/import/importPoints.model.js";
 import { leftOut, whereLeft } from "../../web/app/import/importLeft.model.js";
 import { postPatiently } from "../../web/app/import/importCommit.model.js";
 import { app } from "../../web/app/store.js";
@@ -285,4 +286,26 @@ test("what the file has and the rows have not is said by kind, and where it is",
 test("a damaged file is refused with its line", () => {
   assert.equal(explain({ code: "malformed", reason: "import_damaged", line: 7, column: 12 }), "The file is damaged or ends early. Line 7, column 12.");
   assert.equal(explain({ code: "malformed", reason: "import_damaged" }), "The file is damaged or ends early.");
+});
+
+test("the map of an import has the points of all rows, page by page, and its view has them all", async () => {
+  const placed = (from, n) => rows(from, n).map((r) => ({ ...r, latitude: 47 + r.row / 1000, longitude: 13 }));
+  serve({
+    "GET /api/imports/i/rows?status=ready&limit=1000": placed(1, 1000),
+    "GET /api/imports/i/rows?status=ready&limit=1000&after=1000": [...placed(1001, 1), { row: 1002, status: "ready", title: "Nowhere" }],
+  });
+  const page = testPage();
+  const points = new ImportPoints(page);
+  await points.load("/api/imports/i", "ready");
+  assert.deepEqual([points.items.length, points.items[1000]], [1001, { lat: 48.001, lng: 13, name: "Place 1001" }]);
+  assert.equal(points.link({ width: 400, height: 300 }), "/?at=47.50100%2C13.00000%2C8");
+  serve({ "GET /api/imports/i/rows": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  await points.load("/api/imports/i", "done");
+  assert.deepEqual(points.items, []);
+});
+
+test("a view of a map has all of its points, and shows a street at the closest", () => {
+  const size = { width: 400, height: 300 };
+  assert.deepEqual(viewOf([{ lat: 47.8, lng: 13 }], size), { lat: 47.8, lng: 13, zoom: 14 });
+  assert.equal(viewOf([{ lat: 48, lng: -170 }, { lat: -30, lng: 175 }], size).zoom, 1);
 });

@@ -8,6 +8,7 @@ import { succeeds } from "../ui/attempt.model.js";
 import { postPatiently } from "./importCommit.model.js";
 import { ImportOptions } from "./importOptions.model.js";
 import { ImportPlaces } from "./importPlaces.model.js";
+import { ImportPoints } from "./importPoints.model.js";
 import { rowsOf } from "./importRows.model.js";
 
 const mostOf = (file) => (/\.zip$/i.test(file.name ?? "") ? 1000 : 100) * 2 ** 20; // bytes of a file
@@ -38,6 +39,7 @@ export class Import {
     this.#page = page;
     this.options = new ImportOptions(() => page.update());
     this.places = new ImportPlaces(this, page);
+    this.points = new ImportPoints(page);
     this.rows = rowsOf(page, () => query(`${this.#path}/rows`, { status: this.status, limit: 50 }));
     this.loading = loader(page, () => this.#read());
   }
@@ -75,6 +77,7 @@ export class Import {
     this.status = this.tabs.find(({ n }) => n)?.name ?? "ready";
     this.rows.clear();
     await this.rows.load();
+    this.points.load(this.#path, "ready");
   }
 
   // open shows an import of the list.
@@ -126,6 +129,7 @@ export class Import {
       this.current = { ...this.current, counts };
       if (now.status === row.status) this.rows.put(now);
       else this.rows.drop(row);
+      if (row.status === "ready" || now.status === "ready") this.points.load(this.#path, "ready");
     }));
     this.#page.update();
     return done;
@@ -181,7 +185,9 @@ export class Import {
       await get(this.#path, { signal }).then(note).catch(() => {});
     }
     published.busy = false;
-    if (!signal.aborted) await this.choose(this.current.counts.ready ? "ready" : "done");
+    if (signal.aborted) return;
+    await this.choose(this.current.counts.ready ? "ready" : "done");
+    this.points.load(this.#path, this.isDone ? "done" : "ready");
   }
 
   stop() { this.#stopping = true; } // after the commit that is under way

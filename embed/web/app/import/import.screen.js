@@ -8,6 +8,7 @@ import { confirm } from "../ui/dialog.js";
 import { importOptions } from "./importOptions.js";
 import { importRows } from "./importRows.js";
 import { focusOn, head, heading, icon, problem } from "../ui/ui.js";
+import "../map/findsMap.js";
 
 const accepted = ".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";
 
@@ -90,11 +91,12 @@ const committing = (model, { taken, all }) => html`
   </p>
   ${model.current.counts.media ? html`<p class="soft">${t("import.mediaLeft", { n: model.current.counts.media })}</p>` : nothing}`;
 
-const result = ({ mediaDone, mediaLost }, { made }) => html`
+const result = ({ mediaDone, mediaLost }, { made }, points) => html`
   <p role="status">${icon("check")} ${t("import.made", { n: made })}</p>
   ${mediaDone ? html`<p>${t("import.media", { n: mediaDone })}</p>` : nothing}
   ${mediaLost ? html`<p>${t("import.mediaLost", { n: mediaLost })}</p>` : nothing}
-  ${made ? html`<p><a class="button" href="/profile">${t("import.see")}</a></p>` : nothing}`;
+  ${made && points.items.length ? html`
+    <p><a class="button" href=${points.link({ width: innerWidth, height: innerHeight / 2 })}>${t("import.see")}</a></p>` : nothing}`;
 
 const publish = (model, n) => html`
   ${importOptions(model)}
@@ -120,8 +122,10 @@ function about(model) {
       ${heading("import", html`<bdi>${nameOf(current)}</bdi>`)}
       ${model.isBusy ? committing(model, p) : html`
         ${model.isDone ? nothing : html`<p class="soft">${ends(current)}</p>`}
+        ${model.points.items.length ? html`
+          <finds-map .places=${model.points.items} .label=${t("import.map")}></finds-map>` : nothing}
         ${left(current)}
-        ${p ? result(current.counts, p) : nothing}
+        ${p ? result(current.counts, p, model.points) : nothing}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
         <p class="row">${model.isDone ? html`

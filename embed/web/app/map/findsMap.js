@@ -13,8 +13,9 @@ class FindsMap extends LazyMap {
 
   // places are {lat, lng, name}, with km those that stand for areas.
   set places(list) {
+    const isOther = list !== this.#places;
     this.#places = list;
-    if (this.map) this.draw();
+    if (this.map && isOther) this.draw();
   }
 
   options() {

@@ -1,0 +1,49 @@
+// Where the places of an import are: the points of all rows with a status, for a map of them.
+
+import { get, query } from "../api.js";
+import { boxAround, pointOf, writeView } from "../geo.js";
+
+const atOnce = 1000; // rows of a request
+const closest = 14; // zoom of a map of one place
+
+// viewOf is the closest view of a map of some pixels, {width, height}, that has all of some points.
+export function viewOf(points, size) {
+  const [lats, lngs] = [points.map((p) => p.lat), points.map((p) => p.lng)].map((list) => list.toSorted((a, b) => a - b));
+  const [south, north, west, east] = [lats[0], lats.at(-1), lngs[0], lngs.at(-1)];
+  const view = { lat: (south + north) / 2, lng: (west + east) / 2, zoom: closest };
+  const hasAll = () => {
+    const [w, s, e, n] = boxAround(size, view).split(",").map(Number);
+    return w <= west && e >= east && s <= south && n >= north;
+  };
+  while (view.zoom > 1 && !hasAll()) view.zoom--;
+  return view;
+}
+
+export class ImportPoints {
+  items = []; // {lat, lng, name}
+  #page;
+  #turn = 0;
+
+  constructor(page) { this.#page = page; }
+
+  // load reads the points of the rows of an import with a status. Without them the page has no map, so a failure says nothing.
+  async load(path, status) {
+    const turn = ++this.#turn;
+    const items = [];
+    this.items = [];
+    try {
+      for (let after = 0, rows; !rows || rows.length === atOnce; after = rows.at(-1)?.row) {
+        rows = await get(query(`${path}/rows`, { status, limit: atOnce, after: after || "" }), { signal: this.#page.signal });
+        items.push(...rows.filter((r) => r.latitude !== undefined).map((r) => ({ ...pointOf(r), name: r.title })));
+      }
+    } catch {
+      return;
+    }
+    if (turn !== this.#turn) return;
+    this.items = items;
+    this.#page.update();
+  }
+
+  // link is the address of a map of some pixels with all of them in view.
+  link(size) { return query("/", { at: writeView(viewOf(this.items, size)) }); }
+}
