@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
+
 	. "finds/embed/webtest"
 )
 
@@ -80,4 +82,26 @@ func TestRequestInNotifications(t *testing.T) {
 	b.Press("Decline: carl")
 	b.Until(`!document.querySelector(".note-row .actions")`)
 	b.Accessible("answered requests")
+}
+
+// TestNotificationOnPhone: the text has the whole row, and a swipe or the focus shows what deletes it.
+func TestNotificationOnPhone(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	f := ann.Find("The oldest bridge", true, 48.857, 2.3413)
+	Call[any](ben, "PUT", "/api/finds/"+f.ID+"/like", nil)
+	b := w.Tab(t, ann)
+	b.AtWidth(390, 844)
+	b.Open("/notifications")
+	b.Until(`document.querySelector(".note-row .what")`)
+	const isInView = `((e) => { const r = e.getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth; })(document.querySelector(".note-row > .round"))`
+	if Js[bool](b, isInView) {
+		t.Error("what deletes a notification takes the room of its text")
+	}
+	b.Accessible("a notification on a phone")
+	b.TabTo("Delete notification")
+	b.Until(isInView)
+	b.Keys(kb.Enter)
+	b.Until(`!document.querySelector(".note-row")`)
 }
