@@ -3,9 +3,12 @@ package store
 // This file reads the named lists that users make of their own finds.
 
 import (
+	"cmp"
 	"context"
+	"database/sql"
 	"slices"
 	"strconv"
+	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -43,7 +46,9 @@ type listRow struct {
 	Name        string      `db:"name"`
 	Description *string     `db:"description"`
 	Visibility  string      `db:"visibility"`
-	CoverID     string      `db:"cover_id"`
+	ChosenID    string      `db:"chosen_id"` // the find that is the cover, or ""
+	FirstID     string      `db:"first_id"`  // the first find with a photo, or ""
+	NewestIDs   string      `db:"newest_ids"`
 	CreatedAt   schema.Time `db:"created_at"`
 	UpdatedAt   schema.Time `db:"updated_at"`
 }
@@ -51,14 +56,40 @@ type listRow struct {
 // withPhoto is the condition that find f has a photo: a line of its media is of this type.
 const withPhoto = "f.media LIKE '%\timage\t%'"
 
-// query selects lists l that the viewer may see. The cover is of the finds that they may see, so that it reveals nothing
-// about others: the chosen one, or else the first with a photo. Each is found by an index that has it first.
+// cover returns the id of the find whose photo is the cover: the chosen one, or else the first with a photo. It is "" without any.
+func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
+
+// newest returns the ids of the newest finds with a photo, the newest first. Ids rise with the time of creation.
+func (r listRow) newest() []string {
+	ids := strings.Fields(r.NewestIDs)
+	slices.Sort(ids) // in any order until here
+	slices.Reverse(ids)
+	return ids
+}
+
+// photos returns the ids of the finds whose photos stand for the list: the chosen one and the newest, each once.
+func (r listRow) photos() (ids []string) {
+	if r.ChosenID != "" {
+		ids = append(ids, r.ChosenID)
+	}
+	for _, id := range r.newest() {
+		if id != r.ChosenID && len(ids) < schema.ListPhotosMax {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// query selects lists l that the viewer may see. The photos are of the finds that they may see, so that they reveal nothing
+// about others. Each is found by an index that has it first.
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
-	from := `(SELECT f.id FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
+	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
 	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
-		COALESCE(` + from + ` AND x.is_cover LIMIT 1), ` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS cover_id
-		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, args)
+		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
+		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id,
+		COALESCE((SELECT string_agg(n.find_id, ' ') FROM (SELECT x.find_id` + from + ` ORDER BY x.find_id DESC LIMIT ` + strconv.Itoa(schema.ListPhotosMax) + `) n), '') AS newest_ids
+		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, v.seesFind.Args, args)
 }
 
 // counts returns how many finds of each of some lists the viewer may see, which reveals nothing about others. It passes
@@ -85,28 +116,55 @@ func (v *Lists) counts(ctx context.Context, rows []listRow) (map[string]int, err
 	return of, err
 }
 
-// lists makes lists of rows, and adds the numbers of finds and the photos of the covers.
+// lists makes lists of rows, and adds the numbers of finds and the photos, each by one statement for all lists.
 func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error) {
-	list, covers := make([]schema.List, len(rows)), []string{}
+	list, ids := make([]schema.List, len(rows)), []string{}
 	for _, r := range rows {
-		if r.CoverID != "" {
-			covers = append(covers, r.CoverID)
+		if r.cover() != "" {
+			ids = append(append(ids, r.cover()), r.photos()...)
 		}
 	}
 	counts, err := v.counts(ctx, rows)
 	if err != nil {
 		return list, err
 	}
-	finds, err := v.read(ctx, covers)
+	slices.Sort(ids)
+	photos, err := v.photosOf(ctx, slices.Compact(ids))
 	for i, r := range rows {
 		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
 			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
-		f := finds[r.CoverID]
-		if photo := slices.IndexFunc(f.Media, func(m schema.Media) bool { return m.Type == "image" }); photo >= 0 {
-			list[i].Cover = &schema.ListCover{FindID: f.ID, Media: f.Media[photo], IsPublic: f.IsPublic}
+		if cover, there := photos[r.cover()]; there { // its find may have been deleted
+			list[i].Cover = &cover
+		}
+		for _, id := range r.photos() {
+			if p, there := photos[id]; there {
+				list[i].Photos = append(list[i].Photos, p)
+			}
 		}
 	}
 	return list, err
+}
+
+// photosOf reads the first photo of each of some finds, by their ids.
+func (v *Lists) photosOf(ctx context.Context, ids []string) (map[string]schema.ListCover, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	photos := make(map[string]schema.ListCover, len(ids))
+	err := v.store.db.Each(ctx, func(rows *sql.Rows) error {
+		var p schema.ListCover
+		var public int
+		var media string
+		err := rows.Scan(&p.FindID, &public, &media)
+		list := parseMediaList(media)
+		if at := slices.IndexFunc(list, func(m schema.Media) bool { return m.Type == "image" }); at >= 0 {
+			p.Media, p.IsPublic = list[at], public == 1
+			photos[p.FindID] = p
+		}
+		return err
+	}, `SELECT f.id, f.is_public, f.media FROM find f WHERE f.id IN (`+marks+`) AND `+v.seesFind.SQL, v.seesFind.ArgsAfter(args...)...)
+	return photos, err
 }
 
 // read reads finds by their ids.
