@@ -48,7 +48,6 @@ type listRow struct {
 	Visibility  string      `db:"visibility"`
 	ChosenID    string      `db:"chosen_id"` // the find that is the cover, or ""
 	FirstID     string      `db:"first_id"`  // the first find with a photo, or ""
-	NewestIDs   string      `db:"newest_ids"`
 	CreatedAt   schema.Time `db:"created_at"`
 	UpdatedAt   schema.Time `db:"updated_at"`
 }
@@ -59,37 +58,51 @@ const withPhoto = "f.media LIKE '%\timage\t%'"
 // cover returns the id of the find whose photo is the cover: the chosen one, or else the first with a photo. It is "" without any.
 func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
 
-// newest returns the ids of the newest finds with a photo, the newest first. Ids rise with the time of creation.
-func (r listRow) newest() []string {
-	ids := strings.Fields(r.NewestIDs)
-	slices.Sort(ids) // in any order until here
-	slices.Reverse(ids)
-	return ids
-}
-
-// photos returns the ids of the finds whose photos stand for the list: the chosen one and the newest, each once.
-func (r listRow) photos() (ids []string) {
-	if r.ChosenID != "" {
-		ids = append(ids, r.ChosenID)
-	}
-	for _, id := range r.newest() {
-		if id != r.ChosenID && len(ids) < schema.ListPhotosMax {
-			ids = append(ids, id)
-		}
-	}
-	return ids
-}
-
-// query selects lists l that the viewer may see. The photos are of the finds that they may see, so that they reveal nothing
+// query selects lists l that the viewer may see. The cover is of the finds that they may see, so that it reveals nothing
 // about others. Each is found by an index that has it first.
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
 	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
 		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
-		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id,
-		COALESCE((SELECT string_agg(n.find_id, ' ') FROM (SELECT x.find_id` + from + ` ORDER BY x.find_id DESC LIMIT ` + strconv.Itoa(schema.ListPhotosMax) + `) n), '') AS newest_ids
-		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, v.seesFind.Args, args)
+		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
+		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, args)
+}
+
+// mosaics returns the finds whose photos stand for each of some lists: the chosen one and the newest, each once. Ids rise with
+// the time of creation, and the key of list_find has them in order. Lists without a cover have none and are not looked at.
+func (v *Lists) mosaics(ctx context.Context, rows []listRow) (map[string][]string, error) {
+	var ids []string
+	of := map[string][]string{}
+	for _, r := range rows {
+		if r.cover() != "" {
+			ids = append(ids, r.ListID)
+		}
+		if r.ChosenID != "" {
+			of[r.ListID] = []string{r.ChosenID}
+		}
+	}
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	var newest []struct {
+		ListID  string `db:"list_id"`
+		FindIDs string `db:"find_ids"`
+	}
+	err := v.store.db.Select(ctx, &newest, `SELECT l.id AS list_id, COALESCE((SELECT string_agg(n.find_id, ' ') FROM (SELECT x.find_id
+		FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND `+v.seesFind.SQL+` AND `+withPhoto+` ORDER BY x.find_id DESC LIMIT `+
+		strconv.Itoa(schema.ListPhotosMax)+`) n), '') AS find_ids FROM list l WHERE l.id IN (`+marks+`)`, slices.Concat(v.seesFind.Args, args)...)
+	for _, n := range newest {
+		finds := strings.Fields(n.FindIDs)
+		slices.Sort(finds) // in any order until here
+		for _, id := range slices.Backward(finds) {
+			if has := of[n.ListID]; len(has) < schema.ListPhotosMax && !slices.Contains(has, id) {
+				of[n.ListID] = append(has, id)
+			}
+		}
+	}
+	return of, err
 }
 
 // counts returns how many finds of each of some lists the viewer may see, which reveals nothing about others. It passes
@@ -119,14 +132,18 @@ func (v *Lists) counts(ctx context.Context, rows []listRow) (map[string]int, err
 // lists makes lists of rows, and adds the numbers of finds and the photos, each by one statement for all lists.
 func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error) {
 	list, ids := make([]schema.List, len(rows)), []string{}
-	for _, r := range rows {
-		if r.cover() != "" {
-			ids = append(append(ids, r.cover()), r.photos()...)
-		}
-	}
 	counts, err := v.counts(ctx, rows)
 	if err != nil {
 		return list, err
+	}
+	mosaics, err := v.mosaics(ctx, rows)
+	if err != nil {
+		return list, err
+	}
+	for _, r := range rows {
+		if r.cover() != "" {
+			ids = append(append(ids, r.cover()), mosaics[r.ListID]...)
+		}
 	}
 	slices.Sort(ids)
 	photos, err := v.photosOf(ctx, slices.Compact(ids))
@@ -136,7 +153,7 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 		if cover, there := photos[r.cover()]; there { // its find may have been deleted
 			list[i].Cover = &cover
 		}
-		for _, id := range r.photos() {
+		for _, id := range mosaics[r.ListID] {
 			if p, there := photos[id]; there {
 				list[i].Photos = append(list[i].Photos, p)
 			}
