@@ -1,304 +1,258 @@
-import{$a as Hi,$c as bs,A as gi,Aa as Ni,Ab as ot,Ac as Dt,Bb as C,C as tt,Cb as Ji,Db as St,Eb as Zi,F as l,Fb as at,G as d,Gb as Gi,H as $i,Hb as D,Ia as Fi,Ic as pt,J as $,K as Ft,Ka as At,L as kt,Lb as Rt,Ma as xe,Mb as Qi,Mc as ms,N as et,Na as Bi,Nb as Xi,Ob as Wt,Oc as ds,P as wi,Pb as ct,Qa as ke,Qb as ts,R as u,Ra as Oe,Rc as us,Sa as Le,T as it,Ta as Ai,Tc as fs,U as Ot,Ua as Se,V as yi,Va as zi,W as bi,Wa as Te,Wc as gs,X as Y,Xa as ji,Xb as es,Xc as $s,Y as vi,Ya as Me,Z as xi,Za as Ri,Zc as ws,_ as ki,_a as Wi,_b as is,_c as ys,a as ye,aa as v,ab as Ui,ac as ss,ad as vs,b as M,ba as st,bb as h,c as R,ca as Oi,cb as P,cd as Ce,da as Li,db as nt,ea as Si,eb as zt,ec as Ie,ed as xs,f as be,fc as ns,fd as ks,g as vt,gb as W,gc as qe,gd as Ne,hb as x,hc as rs,hd as Fe,ia as Ti,ib as E,id as Os,jb as Pe,jd as Ls,ka as Mi,kb as _,kc as os,l as hi,la as Lt,lb as H,ld as Be,m as mi,ma as Pi,mb as O,mc as Ht,nb as Di,o as n,ob as Ki,oc as as,p as di,pb as Vi,pc as cs,q as b,qa as Ii,qb as U,qc as ls,r as ui,ra as m,rb as Yi,rc as Tt,s as xt,sb as rt,sc as lt,ta as ve,tb as B,tc as Ut,u as L,ua as qi,ub as S,va as Bt,vb as y,wa as Ei,wb as _i,xa as Ci,xc as Ee,yb as I,yc as ps,z as fi,zb as jt,zc as hs}from"./shared.js";function Ss(){addEventListener("beforeinstallprompt",e=>l.set("installPrompt",e)),addEventListener("appinstalled",()=>l.set("installPrompt",null))}var Cn=[["/","map"],["/join","join",!0],["/sign-in","signin",!0],["/new","edit"],["/finds/:id","find"],["/finds/:id/edit","edit"],["/feed","feed"],["/saved","saved"],["/lists","lists"],["/lists/:id","list"],["/people","people"],["/friends","people"],["/people/@:name","named"],["/people/:id","person"],["/invites","invites"],["/notifications","notifications"],["/waiting","waiting"],["/profile","profile"],["/settings","settings"],["/shares","shares"],["/import","import"],["/admin","admin"],["/admin/people","accounts"],["/admin/instance","instance"],["/admin/log","adminLog"],["/admin/map","areas"],["/admin/reports","reports"],["/admin/welcome","welcome"],["/about","about",!0]],Ts={screen:"missing",open:!0,params:{}},Nn=e=>e.startsWith("/admin")&&m()&&m().role!=="admin";function Ms(e){if(Nn(e))return Ts;for(let[t,i,s=!1]of Cn){let r=new RegExp(`^${t.replace(":id",`(?<id>${it})`).replace(":name",`(?<name>${yi})`)}$`).exec(e);if(r)return{screen:i,open:s,params:{...r.groups}}}return Ts}import{render as Wn,nothing as Hn}from"../lib/lit-html/lit-html.js";import{html as A,nothing as ht}from"../lib/lit-html/lit-html.js";var Fn=[["/","map"],["/feed","feed"],["/new","plus"],["/notifications","bell"],["/profile","me"]];function Bn(e,t){return e===t||e==="/profile"&&t==="/saved"}function An([e,t],i){let s=t==="bell"?l.get("unread"):0;return A`
-    <a href=${e} class="tab ${t}" aria-current=${Bn(e,i)?"page":ht}>
+import{$a as Oi,$b as Wi,$c as is,A as ei,Aa as fi,Ab as Pi,Ac as Vi,Bc as gt,C as kt,Cb as F,Cc as Ct,Db as Fi,Dc as Yi,Eb as Et,F as l,Fb as z,G as f,Gb as Ci,H as ii,Hb as X,Hc as we,Ia as gi,Ib as It,Ic as _i,J as w,K as Ot,Ka as $i,L as ht,Ma as ce,N as _,Na as wi,Nc as Ji,P as si,Pc as Zi,Qa as le,Qb as Ni,R as u,Ra as pe,Sa as he,Sb as Bi,Sc as Gi,T as J,Ta as yi,Tb as Ai,U as mt,Ua as me,Ub as tt,Uc as Qi,V as ni,Va as bi,Vb as ge,W as ri,Wa as de,Wb as zi,X as W,Xa as vi,Xb as $e,Xc as Xi,Y as oi,Ya as ue,Yb as Ri,Yc as ts,Za as xi,Zb as qt,_a as ki,_b as ji,_c as es,a as oe,aa as x,ab as Li,ac as Pt,ad as ss,b as q,ba as Lt,bb as m,bc as Ui,bd as ns,c as Y,cb as P,da as ai,db as St,dd as ye,ea as ci,eb as Ti,fd as rs,g as ae,gb as Z,gd as os,hb as k,hd as be,ia as li,ib as B,ic as Di,id as ve,jb as fe,jd as as,ka as pi,kb as ut,kd as cs,l as Ze,la as dt,lb as G,m as Ge,mb as b,md as xe,nb as Si,o as n,ob as Mi,p as Qe,pb as Ei,q as S,qa as hi,qb as A,qc as Hi,r as Xe,ra as h,rb as Ii,s as pt,sb as Mt,sc as Ft,tb as ft,tc as et,u as M,ua as mi,ub as qi,va as Tt,vb as Q,wa as di,xa as ui,xb as U,yb as O,z as ti,zb as v,zc as Ki}from"./shared.js";function ls(){addEventListener("beforeinstallprompt",e=>l.set("installPrompt",e)),addEventListener("appinstalled",()=>l.set("installPrompt",null))}var hn=[["/","map"],["/join","join",!0],["/sign-in","signin",!0],["/new","edit"],["/finds/:id","find"],["/finds/:id/edit","edit"],["/feed","feed"],["/saved","saved"],["/lists","lists"],["/lists/:id","list"],["/people","people"],["/friends","people"],["/people/@:name","named"],["/people/:id","person"],["/invites","invites"],["/notifications","notifications"],["/waiting","waiting"],["/profile","profile"],["/settings","settings"],["/shares","shares"],["/import","import"],["/admin","admin"],["/admin/people","accounts"],["/admin/instance","instance"],["/admin/log","adminLog"],["/admin/map","areas"],["/admin/reports","reports"],["/admin/welcome","welcome"],["/about","about",!0]],ps={screen:"missing",open:!0,params:{}},mn=e=>e.startsWith("/admin")&&h()&&h().role!=="admin";function hs(e){if(mn(e))return ps;for(let[t,i,s=!1]of hn){let r=new RegExp(`^${t.replace(":id",`(?<id>${J})`).replace(":name",`(?<name>${ni})`)}$`).exec(e);if(r)return{screen:i,open:s,params:{...r.groups}}}return ps}import{render as yn,nothing as bn}from"../lib/lit-html/lit-html.js";import{html as C,nothing as it}from"../lib/lit-html/lit-html.js";var dn=[["/","map"],["/feed","feed"],["/new","plus"],["/notifications","bell"],["/profile","me"]];function un(e,t){return e===t||e==="/profile"&&t==="/saved"}function fn([e,t],i){let s=t==="bell"?l.get("unread"):0;return C`
+    <a href=${e} class="tab ${t}" aria-current=${un(e,i)?"page":it}>
       <span class="face">
-        ${t==="me"?P(m(),28):h(t)}
-        ${s?A`<span class="count" aria-hidden="true">${s>99?"99+":L(s)}</span>`:ht}
+        ${t==="me"?P(h(),28):m(t)}
+        ${s?C`<span class="count" aria-hidden="true">${s>99?"99+":M(s)}</span>`:it}
       </span>
       <span class="name">
         ${n(`nav.${t}`)}
-        ${s?A`<span class="unseen"> (${n("nav.unread",{n:s})})</span>`:ht}
+        ${s?C`<span class="unseen"> (${n("nav.unread",{n:s})})</span>`:it}
       </span>
-    </a>`}function zn(){return l.get("online")?l.get("cached")?A`<p class="offline" role="status">${n("app.kept")} <a href="/?direct" target="_self">${n("app.direct")}</a></p>`:ht:A`<p class="offline" role="status">${n("app.offline")}</p>`}var jn=e=>l.get("outbox").length&&e!=="/waiting"?A`<p class="offline" role="status"><a href="/waiting">${n("outbox.count",{n:l.get("outbox").length})}</a></p>`:ht,Rn=A`
+    </a>`}function gn(){return l.get("online")?l.get("cached")?C`<p class="offline" role="status">${n("app.kept")} <a href="/?direct" target="_self">${n("app.direct")}</a></p>`:it:C`<p class="offline" role="status">${n("app.offline")}</p>`}var $n=e=>l.get("outbox").length&&e!=="/waiting"?C`<p class="offline" role="status"><a href="/waiting">${n("outbox.count",{n:l.get("outbox").length})}</a></p>`:it,wn=C`
   <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path class="drop" d="M16 1C9.4 1 4.5 5.9 4.5 12.200c0 7.4 7 13.3 10.2 18 .6.9 2 .9 2.6 0 3.2-4.7 10.2-10.6 10.2-18
       C27.5 5.9 22.6 1 16 1z"></path>
     <path class="star" d="m16 5.7 1.9 4.5 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.400z"></path>
-  </svg>`,Ps=(e,{path:t,wide:i,broad:s})=>A`
+  </svg>`,ms=(e,{path:t,wide:i,broad:s})=>C`
   <a class="skip" href="#main">${n("nav.skip")}</a>
   <header class="bar">
-    <a class="brand" href="/">${Rn} <span dir="auto">${R()}</span></a>
-    ${m()?A`<nav class="tabs" aria-label=${n("nav.label")}>${Fn.map(r=>An(r,t))}</nav>`:ht}
+    <a class="brand" href="/">${wn} <span dir="auto">${Y()}</span></a>
+    ${h()?C`<nav class="tabs" aria-label=${n("nav.label")}>${dn.map(r=>fn(r,t))}</nav>`:it}
   </header>
   <div class="notes-above">
-    ${zn()}
-    ${jn(t)}
+    ${gn()}
+    ${$n(t)}
   </div>
   <main id="main" tabindex="-1" class=${i?"wide":s?"narrow broad":"narrow"}>${e}</main>
-  ${Di}`;var Un=2e3,Is=null,qs=null,N=null,k=null,Ae=!1,mt=0;function Es(){Ae||(Ae=!0,queueMicrotask(()=>{Ae=!1,Kt()}))}function Kt(){if(k?.signal.aborted)return;let e=N?.title??"";document.title=[e,R()].filter(Boolean).join(" · ");let t=N?N.view():Hn;Wn(Ps(t,{path:location.pathname,wide:N?.wide,broad:N?.broad}),document.body)}function Dn(e,{replace:t=!1}={}){return Te(),t?Le(e):Oe(e),ze({fresh:!0})}function Kn(){Ki();for(let e of document.querySelectorAll("dialog[open]"))e.close();!k||k.signal.aborted||(k.user===m()?.id&&Ri(k.lists,k.user),k.stop.abort(),N.close?.())}function Vn(e,t){let i=new AbortController,s=m()?.id,{lists:r,isStale:o}=Hi(s),a=[],c=()=>t===mt;return{params:e,path:location.pathname,query:new URLSearchParams(location.search),signal:i.signal,stop:i,update:Es,go:Y,lists:a,user:s,rename:p=>{c()&&Ai(p)},push:p=>c()?Yn(p):null,leave:()=>Ui()??Y("/",{replace:!0}),kept:Se(),keep:p=>{c()&&zi(p)},restore:p=>{let g=r[a.push(p)-1];return g&&{...g,isStale:o}}}}function Yn(e){return Te(),Oe(e),Cs()}function Cs(){return!N?.moved||k.signal.aborted||k.path!==location.pathname?null:(ke(),k.query=new URLSearchParams(location.search),k.kept=Se(),Promise.resolve(N.moved(k.query)))}async function _n(){if(vi())return;let e=mt,t=Cs();if(!t)return ze();await t,e===mt&&Me()}async function Jn(e){try{return await qs(e)}catch(t){return t instanceof TypeError||console.error(t),Ns}}function Zn(e,t){try{return e(t)}catch(i){return console.error(i),Ns()}}var Ns=()=>({title:n("error.title"),view:()=>x({code:"offline"},()=>location.reload())});async function ze({fresh:e=!1,first:t=!1}={}){let i=++mt;Kn();let{screen:s,open:r,params:o}=Is(location.pathname);if(!r&&!m())return Y(`/sign-in?next=${encodeURIComponent(location.pathname+location.search)}`,{replace:!0});if(m()&&location.pathname==="/sign-in")return Y(Ot(new URLSearchParams(location.search).get("next")),{replace:!0});t&&(Kt(),await U());let a=await Jn(s);i===mt&&(ke(),k=Vn(o,i),N=Zn(a,k),Kt(),e&&scrollTo(0,0),t||await Gn(e,i))}async function Gn(e,t){if(e||await Promise.race([N.ready,rt(Un)]),t!==mt)return;Kt(),((e?null:ji())||document.querySelector("main h1")||document.querySelector("main"))?.focus({preventScroll:!0}),e||Me()}function Qn(e){let t=e.composedPath().find(i=>i instanceof HTMLAnchorElement);return!t||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||t.target||t.hasAttribute("download")||t.origin!==location.origin||/^\/(api|_)\//.test(t.pathname)?null:t}function Xn(e){let t=Qn(e);if(!t)return;e.preventDefault();let i=t.pathname+t.search===location.pathname+location.search;if(t.hash&&i)return document.querySelector(t.hash)?.focus();Y(t.pathname+t.search+t.hash)}function Fs(e,t){[Is,qs]=[e,t],bi(Dn),history.scrollRestoration="manual";let i=m()?.id;return l.subscribe("user",s=>{s?.id!==i&&Wi(),i=s?.id}),l.subscribe("*",Es),l.subscribe("message",Vi),document.body.replaceChildren(),addEventListener("click",Xn),addEventListener("popstate",_n),addEventListener("keydown",()=>document.documentElement.classList.add("keys"),{once:!0}),navigator.serviceWorker?.addEventListener("message",s=>{s.data?.type==="open"&&Y(Ot(s.data.path))}),location.pathname.startsWith("/api/")&&Le(m()?"/settings":"/sign-in"),ze({first:!0})}import{html as Mt,nothing as ur}from"../lib/lit-html/lit-html.js";var dt=class{#t;#e;#i;#s=null;#n=Promise.resolve();constructor(t,i,{signal:s,update:r}){this.#e=`/api/finds/${t}`,this.#t=i,this.#i=r;let o=({kind:a,path:c,result:p})=>{a==="like"&&c===this.#e&&i()&&Object.assign(i(),p)};s.addEventListener("abort",l.subscribe("sent",o))}get waiting(){return l.get("outbox").findLast(t=>t.kind==="like"&&t.path===this.#e&&t.state==="waiting")}get isLiked(){return this.#s??this.waiting?.on??this.#t().isLiked}get count(){return this.#t().likeCount+Number(this.isLiked)-Number(this.#t().isLiked)}async toggle(){let t=!this.isLiked;this.#s=t,this.#i();let{title:i}=this.#t(),s=this.#n.then(()=>At({kind:"like",path:this.#e,title:i,on:t}));this.#n=s.catch(r=>d(b(r))),await this.#n,this.#s===t&&(this.#s=null),this.#i()}};var tr=1500,er=9;function ir(){let e=B(vt.get());return e?.zoom>=er?{lat:e.lat,lng:e.lng}:null}var sr=()=>Promise.race([ot(),rt(tr,null)]),nr=e=>e?{lat:Math.round(e.lat*100)/100,lng:Math.round(e.lng*100)/100}:{},Vt=class{at=null;isHere=!1;busy=!1;#t=new WeakMap;#e;constructor(t){this.#e=t,this.at=t.kept?.at??null,this.isHere=t.kept?.isHere??!1,this.list=C(t,()=>u("/api/finds/feed",{...nr(this.at),limit:20}))}liking(t){let i=this.#t.get(t);return i||this.#t.set(t,i=new dt(t.id,()=>t,this.#e)),i}load=async()=>{if(this.#e.kept?.at===void 0){let t=await sr();this.#i(t??ir(),!!t)}await this.list.load()};#i(t,i){Object.assign(this,{at:t,isHere:i}),this.#e.keep({at:t,isHere:i})}async nearMe(){this.busy=!0,this.#e.update();try{this.#i(await jt({timeout:1e4}),!0),this.list.clear(),await this.list.load()}catch(t){d(b(t))}this.busy=!1,this.#e.update()}distance=t=>this.isHere?I(this.at,y(t.location)):void 0};function rr(){return xi()?!0:l.get("installPrompt")||ki()?!1:void 0}async function or(){let e=await Pi();return{on:!0,off:!1}[e]}var Yt=class{steps=[];isKnown=!1;#t;constructor(t){this.#t=t}get isOver(){return be.get()===m()?.id}get left(){return this.steps.filter(t=>!t.isDone).length}async load(){if(this.isOver){this.isKnown=!0;return}let{signal:t}=this.#t,i={profile:!!m().displayName||!!m().profilePicture?.startsWith("/api/media/"),streets:m().role==="admin"&&M().tiles?.kind==="vector"?Ji().length>0:void 0,find:$(`/api/users/${m().id}`,{signal:t}).then(r=>r.findCount>0),friend:$("/api/friends?limit=1",{signal:t}).then(r=>r.length>0),push:or(),install:rr()},s=await Promise.all(Object.entries(i).map(async([r,o])=>({name:r,isDone:await Promise.resolve(o).catch(()=>{})})));t.aborted||(this.isKnown=!0,this.steps=s.filter(r=>r.isDone!==void 0),this.steps.length===s.length&&!this.left&&this.dismiss(),this.#t.update())}async installNow(){let t=l.get("installPrompt");t&&(await t.prompt(),l.set("installPrompt",null),await this.load())}dismiss=()=>{be.set(m().id),this.steps=[],this.#t.update()}};import{html as z,nothing as J}from"../lib/lit-html/lit-html.js";var ar="(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw",cr=(e,t)=>z`
-  <span class="cover c-${Gi(e.category).code}">
-    ${e.media.length?lt(e.media[0],{sizes:ar,eager:t}):D(e.category)}
-    ${e.media[0]?.type==="video"?z`<span class="play">${h("play")}</span>`:J}
-    ${e.media.length>1?z`<span class="counter">${n("feed.photos",{n:e.media.length})}</span>`:J}
-  </span>`,lr=e=>e.saved?z`<span class="figure">${h("bookmark",!0)} ${n(`saved.${e.saved}`)}</span>`:J;function pr(e,t){let i=[Oi(e,e.location)?"":st(e.location),t===void 0?"":tt(t)].filter(Boolean);return i.length?z`
-    <span class="soft">${h("pin")} <bdi>${i[0]}</bdi>${i[1]?z` · ${i[1]}`:J}</span>`:J}var Bs=(e,t,{km:i,eager:s})=>z`
-  <li class="feed-card">
-    <a href="/finds/${e.id}">
-      ${cr(e,s)}
-      <span class="about">
-        <span class="name" dir="auto">${e.title}</span>
-        ${pr(e,i)}
-        <span class="by">
-          ${P(e.user,28)} <span class="grow">${v(e.user)} <span class="soft">· ${nt(e.createdAt)}</span></span>
-          ${e.reason==="friend"?z`<span class="badge">${n("feed.friend")}</span>`:J}
-          ${Ut(e)}
-        </span>
-      </span>
-    </a>
-    <div class="acts">
-      ${as(t,`like-${e.id}`)}
-      <a class="act" href="/finds/${e.id}#comments" aria-label=${n("find.commentOn",{title:e.title})}>
-        ${h("comment")} ${e.commentCount?z`<span>${L(e.commentCount)}</span>`:J}
-      </a>
-      <span class="grow"></span>
-      ${lr(e)}
-    </div>
-  </li>`;import{html as ut,nothing as _t}from"../lib/lit-html/lit-html.js";var As={profile:()=>"/profile",streets:()=>"/admin/map",find:()=>"/new",friend:()=>ve()?"/invites":"/people",push:()=>"/settings#push"},hr=e=>n(e==="friend"&&ve()?"steps.inviteAction":`steps.${e}Action`);function mr(e,t){return As[t]?ut`<a class="button quiet" href=${As[t]()}>${hr(t)}</a>`:l.get("installPrompt")?ut`<button type="button" class="quiet" @click=${()=>e.installNow()}>${n("steps.installAction")}</button>`:ut`<span class="hint">${n("steps.installHint")}</span>`}var dr=(e,{name:t,isDone:i})=>ut`
-  <li class="step ${i?"done":""}">
-    <span class="tick">${i?h("check"):_t}</span>
-    <span class="grow">${n(`steps.${t}`,{instance:R()})}${i?ut`<span class="unseen"> (${n("steps.done")})</span>`:_t}</span>
-    ${i?_t:mr(e,t)}
-  </li>`,zs=e=>e.isOver||!e.left?_t:ut`
-  <section class="card" aria-labelledby="steps">
-    <div class="row between"><h2 id="steps">${n("steps.title")}</h2>${H(e.dismiss)}</div>
-    <ul class="first-steps">${e.steps.map(t=>dr(e,t))}</ul>
-  </section>`;var Rs=()=>Mt`<a class="button quiet" href="/people">${h("people")} ${n("nav.people")}</a>`,fr=e=>e.isHere?ur:Mt`
-  <button type="button" class="chip" aria-busy=${e.busy?"true":"false"} @click=${()=>e.nearMe()}>
-    ${h("here")} ${n("feed.nearMe")}
-  </button>`,js=e=>Mt`
-  <p class="row between"><span class="soft">${n(e.at?"feed.around":"feed.friends")}</span>${fr(e)}</p>`;function gr(e,t){let{items:i,problem:s}=e.list;return!s&&(!i||!t.isKnown)?E(3):[zs(t),$r(e)]}function $r(e){let{items:t,problem:i,load:s}=e.list;if(i)return x(i,s);if(!t.length&&!e.list.next){let r=n(e.at?"feed.noneText":"feed.noneFriends");return[js(e),W(n("feed.none"),r,Rs())]}return Mt`
-    ${js(e)}
-    <ul class="feed-list">${t.map((r,o)=>Bs(r,e.liking(r),{km:e.distance(r),eager:o===0}))}</ul>
-    ${_(e.list)}`}function je(e){let t=new Vt(e),i=new Yt(e);return{title:n("feed.title"),broad:!0,ready:Promise.all([t.load(),i.load()]),view:()=>Mt`
-      ${zt(n("feed.title"),Rs())}
-      ${gr(t,i)}`}}import{html as q,nothing as G}from"../lib/lit-html/lit-html.js";var wr=160,yr=2,Ws=6,Hs=e=>[e.username,xt(e.displayName??"")];function br(e,t){let i=/(?:^|[^\p{L}\p{N}_.@-])@([A-Za-z0-9_-]{0,31})$/u.exec(e.slice(0,t))?.[1];return i===void 0?null:{from:t-i.length-1,name:i.toLowerCase()}}var Jt=class{items=[];at=0;#t;#e;#i=null;#s=[];#n=null;#r=-1;#o=0;constructor(t,i){this.#t=t,this.#e=i,t.signal.addEventListener("abort",()=>clearTimeout(this.#o))}follow(t,i){let s=br(t,i);s?.from!==this.#r&&(this.#r=-1),!(s?.from===this.#n?.from&&s?.name===this.#n?.name)&&(clearTimeout(this.#o),this.#n=s,this.at=0,this.#c(),s&&(this.#i??=vr().then(r=>this.#a(r)),s.name.length>=yr&&(this.#o=setTimeout(()=>this.#l(s),wr))))}close(){this.#r=this.#n?.from??-1,this.#c()}move(t){this.at=(this.at+t+this.items.length)%this.items.length,this.#t.update()}chosen(t,i){let{from:s,name:r}=this.#n,o=i.slice(s+1+r.length),a=`${i.slice(0,s)}@${t.username}`;return{text:`${a} ${o.replace(/^ /,"")}`,caret:a.length+1}}async#l(t){let i=await $(u("/api/users",{q:t.name,limit:Ws+1}),{signal:this.#t.signal}).catch(()=>[]);t===this.#n&&this.#a(i)}#a(t){this.#s.push(...t),this.#c()}#c(){let t=this.items;this.items=this.#n&&this.#n.from!==this.#r?this.#h(this.#n.name):[],(this.items.length||t.length)&&this.#t.update()}#h(t){let i=new Map([...this.#e(),...this.#s].map(o=>[o.id,o]));i.delete(m()?.id);let s=o=>!Hs(o).some(a=>a.startsWith(t));return[...i.values()].filter(o=>Hs(o).some(a=>a.includes(t))).sort((o,a)=>s(o)-s(a)).slice(0,Ws)}};async function vr(){return(await $("/api/friends?limit=100").catch(()=>[])).map(t=>t.requesterId===m()?.id?t.addressee:t.requester)}function Re(e){let t=M().limits.comment,i=[...e.trim()].length;return i?i>t?n("rule.max_length",{n:t}):"":n("rule.required")}var We=e=>e.errors?.length?ui(e.errors[0]):b(e),Zt=class{error="";busy=!1;replyTo=null;#t;#e;#i;#s;#n={body:"",id:""};constructor(t,i,{title:s,conversation:r}){this.#t=t,this.#e=i,this.#s=s,this.mentions=new Jt(t,r),this.#i=Dt(`comment:${t.params.id}`),{text:this.text,replyTo:this.replyTo}={text:"",replyTo:null,...this.#i.get()}}get left(){return is(this.text,M().limits.comment)}write(t){let i=[this.left,this.error].join();this.text=t,this.error="",[this.left,this.error].join()!==i&&this.#t.update(),t?this.#i.set({text:t,replyTo:this.replyTo}):this.#i.remove()}reply(t){this.replyTo={id:t.id,thread:t.parentId??t.id,name:v(t.user)};let i=`@${t.user.username} `,s=t.parentId&&t.user.id!==m()?.id&&!this.text.startsWith(i);this.write(s?i+this.text:this.text),this.#t.update()}stopReply(){this.replyTo=null,this.write(this.text),this.#t.update()}async send(){if(this.busy)return!0;let{text:t,replyTo:i}=this;if(this.error=Re(t),this.error)return this.#t.update(),!1;this.busy=!0,this.#t.update();let s=i?{content:t,parentId:i.id}:{content:t},r=JSON.stringify(s);this.#n.body!==r&&(this.#n={body:r,id:Ni()});try{await At({kind:"comment",id:this.#n.id,path:this.#e,title:this.#s(),body:s,replyTo:i}),this.#n={body:"",id:""},this.replyTo===i&&(this.replyTo=null),this.write(this.text.startsWith(t)?this.text.slice(t.length):this.text)}catch(o){this.error=We(o)}return this.busy=!1,this.#t.update(),!0}takeBack({body:t,replyTo:i}){this.replyTo??=i??null,this.write([t.content,this.text].filter(Boolean).join(`
-`)),this.#t.update()}};function Us(e,t){let i=t.map(r=>({id:r.id,parentId:r.replyTo?.thread,entry:r})),s=new Map;for(let r of[...e,...i]){let o=r.parentId??r.id,a=s.get(o)??{id:o,head:null,replies:[]};r.parentId?a.replies.push(r):a.head=r,s.set(o,a)}for(let r of s.values())r.head??=r.replies.shift();return[...s.values()]}var Ds=e=>[...e].sort((t,i)=>Date.parse(t.createdAt)-Date.parse(i.createdAt));function Ks(e,t){let i=e.find(r=>r.parentId===t),s=r=>({...r,parentId:r===i?void 0:i.id});return e.filter(r=>r.id!==t).map(r=>r.parentId===t?s(r):r)}var xr=20,kr=20,Pt=e=>Dt(`comment-edit:${e.id}`),Gt=class{marked="";editing=null;#t;#e;#i;#s;#n;constructor(t,i,s,r=()=>null){this.#t=t,this.#i=i,this.#e=`${i}/comments`,this.#s=s,this.#n=r,this.composer=new Zt(t,i,{title:()=>r()?.title??"",conversation:()=>[r()?.user,...(this.list.items??[]).map(a=>a.user)].filter(Boolean)}),this.list=C(t,this.#e);let o={live:a=>{a.findId===t.params.id&&this.#r(a)},sent:({kind:a,path:c,result:p})=>{a==="comment"&&c===i&&this.#c([p])}};for(let[a,c]of Object.entries(o))t.signal.addEventListener("abort",l.subscribe(a,c))}get waiting(){let t=new Set(this.list.items?.map(i=>i.id));return l.get("outbox").filter(i=>i.kind==="comment"&&i.path===this.#i&&!t.has(i.id))}get threads(){return Us(Ds(this.list.items),this.waiting)}retry(t){return Bi(t.id)}async takeBack(t){this.composer.takeBack(t),await xe(t.id)}discard(t){return xe(t.id)}load(){return this.list.load()}async#r({comment:t,deleted:i}){this.list.items&&(i?this.#h(i):t?this.list.items.some(s=>s.id===t.id)?this.#l(t):this.#c([t]):await this.#o(),this.#t.signal.aborted||this.#t.update())}async#o(){let{signal:t}=this.#t;if(this.list.next)return;let i=await $(u(this.#e,{order:"desc",limit:xr}),{signal:t}).catch(()=>[]);if(t.aborted||this.list.next)return;let s=this.#n()?.commentCount??0,r=this.#a(i.reverse());this.list.items=[...this.list.items,...r],r.length&&this.#s(Math.max(0,this.list.items.length-s))}#l(t){this.list.items=this.list.items.map(i=>i.id===t.id?t:i)}#a(t){let i=new Set(this.list.items?.map(s=>s.id));return t.filter(s=>!i.has(s.id))}#c(t){let i=this.#a(t);this.list.items=[...this.list.items??[],...i],this.#s(i.length)}#h(t){this.list.items?.some(i=>i.id===t)&&(this.list.items=Ks(this.list.items,t),this.#s(-1))}async mark(t){let i=()=>this.list.items?.some(s=>s.id===t);for(let s=0;!i()&&this.list.next&&!this.list.problem&&s<kr;s++){let{next:r}=this.list;if(await this.list.more(),this.list.next===r)break}return i()?(this.marked=t,this.#t.update(),!0):!1}isOwn(t){return t.userId===m()?.id}edit(t){this.editing={id:t.id,text:Pt(t).get()??t.content,error:""},this.#t.update()}change(t){this.editing.text=t,Pt(this.editing).set(t)}cancel(){Pt(this.editing).remove(),this.editing=null,this.#t.update()}async save(){let{editing:t}=this;if(t.error=Re(t.text),!t.error)try{let i=await kt(`${this.#e}/${t.id}`,{content:t.text});this.#l(i),Pt(i).remove(),this.editing=null}catch(i){t.error=i.code==="offline"?n("comment.editOffline"):We(i)}return this.#t.update(),!t.error}async remove(t){try{await et(`${this.#e}/${t.id}`)}catch(i){return d(b(i)),!1}return Pt(t).remove(),this.#h(t.id),this.#t.update(),!0}};var Qt=class{find=null;photo=0;distance=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/finds/${t.params.id}`,this.liking=new dt(t.params.id,()=>this.find,t),this.comments=new Gt(t,this.#e,i=>{this.find&&(this.find.commentCount+=i)},()=>this.find),this.loading=hs(t,async()=>{this.find=await $(this.#e,{signal:t.signal}),t.signal.aborted||l.set("openFind",t.params.id),this.#i()}),t.signal.addEventListener("abort",()=>{l.get("openFind")===t.params.id&&l.set("openFind","")})}get title(){return this.find?.title??n("find.title")}load=()=>Promise.all([this.loading.load(),this.comments.load()]);async#i(){let t=await ot();!t||this.#t.signal.aborted||(this.distance=I(t,y(this.find.location)),this.#t.update())}showPhoto=t=>{this.photo=t,this.#t.update()};isOwn(){return this.find.userId===m()?.id}async save(t){let{find:i}=this,s=i.saved;i.saved=t||void 0,this.#t.update();let r=`${this.#e}/saved`;await ct(t?kt(r,{state:t}):et(r))||(i.saved=s),this.#t.update()}async dismiss(){await ct(kt(`${this.#e}/dismissed`))&&(await this.leave(),d(n("find.dismissed"),"",{text:n("action.undo"),run:()=>this.recall()}))}async recall(){await ct(et(`${this.#e}/dismissed`))&&(this.find.dismissed=void 0,await this.#t.go(`/finds/${this.find.id}`),d(n("find.recalled")))}async likers(t){let i=C({signal:this.#t.signal,update:t},`${this.#e}/likes`);return await i.load(),i.problem&&d(b(i.problem)),i.problem||this.#t.signal.aborted?null:i}async remove(){if(await ct(et(this.#e))){if(await this.leave(),this.find.hidden)return d(n("find.deleted"));d(n("find.deleted"),"",{text:n("action.undo"),run:()=>this.restore()})}}leave=()=>this.#t.leave();async restore(){await ct(Ft(`${this.#e}/restore`))&&(await this.#t.go(`/finds/${this.find.id}`),d(n("find.restored")))}async copyPlace(t){try{await navigator.clipboard.writeText(t),d(n("way.copied"))}catch{d(t)}}async share(){let t=`${location.origin}/finds/${this.find.id}`;try{if(navigator.share)return await navigator.share({title:this.find.title,url:t});await navigator.clipboard.writeText(t),d(n("find.copied"))}catch(i){i.name!=="AbortError"&&d(t)}}};import{html as w,nothing as gt}from"../lib/lit-html/lit-html.js";import{html as It,nothing as ft}from"../lib/lit-html/lit-html.js";var K=()=>document.getElementById("comment");function De(e){CSS.supports("field-sizing","content")||(e.style.height="auto",e.style.height=`${e.scrollHeight+e.offsetHeight-e.clientHeight}px`)}function Or(e,t){t.write(e.target.value),He(e,t),De(e.target)}var He=({target:e},t)=>t.mentions.follow(e.value,e.selectionStart);function Ue(e,t){let{text:i,caret:s}=t.mentions.chosen(e,K().value);K().value=i,K().focus(),K().setSelectionRange(s,s),t.write(i),t.mentions.follow(i,s),De(K())}var Lr=(e,{items:t,at:i}=e.mentions)=>({ArrowDown:()=>e.mentions.move(1),ArrowUp:()=>e.mentions.move(-1),Enter:()=>Ue(t[i],e),Tab:()=>Ue(t[i],e),Escape:()=>e.mentions.close()});function Sr(e,t){let{key:i,isComposing:s,ctrlKey:r,metaKey:o,shiftKey:a,altKey:c}=e;if(s)return;if(i==="Enter"&&(r||o))return e.currentTarget.form.requestSubmit();let g=(t.mentions.items.length&&!a&&!c?Lr(t)[i]:null)??(i==="Escape"&&t.replyTo?()=>t.stopReply():null);g&&(e.preventDefault(),g())}async function Tr(e,t){if(e.preventDefault(),!await t.send())return K().focus();await Promise.resolve(),K()&&De(K())}function Mr(e){e.stopReply(),O("comment")}var Pr=e=>It`
+  ${Si}`;var vn=2e3,ds=null,us=null,E=null,y=null,ke=!1,st=0;function fs(){ke||(ke=!0,queueMicrotask(()=>{ke=!1,Nt()}))}function Nt(){if(y?.signal.aborted)return;let e=E?.title??"";document.title=[e,Y()].filter(Boolean).join(" · ");let t=E?E.view():bn;yn(ms(t,{path:location.pathname,wide:E?.wide,broad:E?.broad}),document.body)}function xn(e,{replace:t=!1}={}){return de(),t?he(e):pe(e),Oe({fresh:!0})}function kn(){Mi();for(let e of document.querySelectorAll("dialog[open]"))e.close();!y||y.signal.aborted||(y.user===h()?.id&&xi(y.lists,y.user),y.stop.abort(),E.close?.())}function On(e,t){let i=new AbortController,s=h()?.id,{lists:r,isStale:o}=Oi(s),a=[],c=()=>t===st;return{params:e,path:location.pathname,query:new URLSearchParams(location.search),signal:i.signal,stop:i,update:fs,go:W,lists:a,user:s,rename:p=>{c()&&yi(p)},push:p=>c()?Ln(p):null,leave:()=>Li()??W("/",{replace:!0}),kept:me(),keep:p=>{c()&&bi(p)},restore:p=>{let g=r[a.push(p)-1];return g&&{...g,isStale:o}}}}function Ln(e){return de(),pe(e),gs()}function gs(){return!E?.moved||y.signal.aborted||y.path!==location.pathname?null:(le(),y.query=new URLSearchParams(location.search),y.kept=me(),Promise.resolve(E.moved(y.query)))}async function Tn(){if(oi())return;let e=st,t=gs();if(!t)return Oe();await t,e===st&&ue()}async function Sn(e){try{return await us(e)}catch(t){return t instanceof TypeError||console.error(t),$s}}function Mn(e,t){try{return e(t)}catch(i){return console.error(i),$s()}}var $s=()=>({title:n("error.title"),view:()=>k({code:"offline"},()=>location.reload())});async function Oe({fresh:e=!1,first:t=!1}={}){let i=++st;kn();let{screen:s,open:r,params:o}=ds(location.pathname);if(!r&&!h())return W(`/sign-in?next=${encodeURIComponent(location.pathname+location.search)}`,{replace:!0});if(h()&&location.pathname==="/sign-in")return W(mt(new URLSearchParams(location.search).get("next")),{replace:!0});t&&(Nt(),await A());let a=await Sn(s);i===st&&(le(),y=On(o,i),E=Mn(a,y),Nt(),e&&scrollTo(0,0),t||await En(e,i))}async function En(e,t){if(e||await Promise.race([E.ready,Mt(vn)]),t!==st)return;Nt(),((e?null:vi())||document.querySelector("main h1")||document.querySelector("main"))?.focus({preventScroll:!0}),e||ue()}function In(e){let t=e.composedPath().find(i=>i instanceof HTMLAnchorElement);return!t||e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||t.target||t.hasAttribute("download")||t.origin!==location.origin||/^\/(api|_)\//.test(t.pathname)?null:t}function qn(e){let t=In(e);if(!t)return;e.preventDefault();let i=t.pathname+t.search===location.pathname+location.search;if(t.hash&&i)return document.querySelector(t.hash)?.focus();W(t.pathname+t.search+t.hash)}function ws(e,t){[ds,us]=[e,t],ri(xn),history.scrollRestoration="manual";let i=h()?.id;return l.subscribe("user",s=>{s?.id!==i&&ki(),i=s?.id}),l.subscribe("*",fs),l.subscribe("message",Ei),document.body.replaceChildren(),addEventListener("click",qn),addEventListener("popstate",Tn),addEventListener("keydown",()=>document.documentElement.classList.add("keys"),{once:!0}),navigator.serviceWorker?.addEventListener("message",s=>{s.data?.type==="open"&&W(mt(s.data.path))}),location.pathname.startsWith("/api/")&&he(h()?"/settings":"/sign-in"),Oe({first:!0})}import{html as T,nothing as H}from"../lib/lit-html/lit-html.js";var Pn=160,Fn=2,ys=6,bs=e=>[e.username,pt(e.displayName??"")];function Cn(e,t){let i=/(?:^|[^\p{L}\p{N}_.@-])@([A-Za-z0-9_-]{0,31})$/u.exec(e.slice(0,t))?.[1];return i===void 0?null:{from:t-i.length-1,name:i.toLowerCase()}}var Bt=class{items=[];at=0;#t;#e;#i=null;#s=[];#n=null;#r=-1;#o=0;constructor(t,i){this.#t=t,this.#e=i,t.signal.addEventListener("abort",()=>clearTimeout(this.#o))}follow(t,i){let s=Cn(t,i);s?.from!==this.#r&&(this.#r=-1),!(s?.from===this.#n?.from&&s?.name===this.#n?.name)&&(clearTimeout(this.#o),this.#n=s,this.at=0,this.#c(),s&&(this.#i??=Nn().then(r=>this.#a(r)),s.name.length>=Fn&&(this.#o=setTimeout(()=>this.#l(s),Pn))))}close(){this.#r=this.#n?.from??-1,this.#c()}move(t){this.at=(this.at+t+this.items.length)%this.items.length,this.#t.update()}chosen(t,i){let{from:s,name:r}=this.#n,o=i.slice(s+1+r.length),a=`${i.slice(0,s)}@${t.username}`;return{text:`${a} ${o.replace(/^ /,"")}`,caret:a.length+1}}async#l(t){let i=await w(u("/api/users",{q:t.name,limit:ys+1}),{signal:this.#t.signal}).catch(()=>[]);t===this.#n&&this.#a(i)}#a(t){this.#s.push(...t),this.#c()}#c(){let t=this.items;this.items=this.#n&&this.#n.from!==this.#r?this.#h(this.#n.name):[],(this.items.length||t.length)&&this.#t.update()}#h(t){let i=new Map([...this.#e(),...this.#s].map(o=>[o.id,o]));i.delete(h()?.id);let s=o=>!bs(o).some(a=>a.startsWith(t));return[...i.values()].filter(o=>bs(o).some(a=>a.includes(t))).sort((o,a)=>s(o)-s(a)).slice(0,ys)}};async function Nn(){return(await w("/api/friends?limit=100").catch(()=>[])).map(t=>t.requesterId===h()?.id?t.addressee:t.requester)}function Le(e){let t=q().limits.comment,i=[...e.trim()].length;return i?i>t?n("rule.max_length",{n:t}):"":n("rule.required")}var Te=e=>e.errors?.length?Xe(e.errors[0]):S(e),At=class{error="";busy=!1;replyTo=null;#t;#e;#i;#s;#n={body:"",id:""};constructor(t,i,{title:s,conversation:r}){this.#t=t,this.#e=i,this.#s=s,this.mentions=new Bt(t,r),this.#i=It(`comment:${t.params.id}`),{text:this.text,replyTo:this.replyTo}={text:"",replyTo:null,...this.#i.get()}}get left(){return Ni(this.text,q().limits.comment)}write(t){let i=[this.left,this.error].join();this.text=t,this.error="",[this.left,this.error].join()!==i&&this.#t.update(),t?this.#i.set({text:t,replyTo:this.replyTo}):this.#i.remove()}reply(t){this.replyTo={id:t.id,thread:t.parentId??t.id,name:x(t.user)};let i=`@${t.user.username} `,s=t.parentId&&t.user.id!==h()?.id&&!this.text.startsWith(i);this.write(s?i+this.text:this.text),this.#t.update()}stopReply(){this.replyTo=null,this.write(this.text),this.#t.update()}async send(){if(this.busy)return!0;let{text:t,replyTo:i}=this;if(this.error=Le(t),this.error)return this.#t.update(),!1;this.busy=!0,this.#t.update();let s=i?{content:t,parentId:i.id}:{content:t},r=JSON.stringify(s);this.#n.body!==r&&(this.#n={body:r,id:fi()});try{await $i({kind:"comment",id:this.#n.id,path:this.#e,title:this.#s(),body:s,replyTo:i}),this.#n={body:"",id:""},this.replyTo===i&&(this.replyTo=null),this.write(this.text.startsWith(t)?this.text.slice(t.length):this.text)}catch(o){this.error=Te(o)}return this.busy=!1,this.#t.update(),!0}takeBack({body:t,replyTo:i}){this.replyTo??=i??null,this.write([t.content,this.text].filter(Boolean).join(`
+`)),this.#t.update()}};function vs(e,t){let i=t.map(r=>({id:r.id,parentId:r.replyTo?.thread,entry:r})),s=new Map;for(let r of[...e,...i]){let o=r.parentId??r.id,a=s.get(o)??{id:o,head:null,replies:[]};r.parentId?a.replies.push(r):a.head=r,s.set(o,a)}for(let r of s.values())r.head??=r.replies.shift();return[...s.values()]}var xs=e=>[...e].sort((t,i)=>Date.parse(t.createdAt)-Date.parse(i.createdAt));function ks(e,t){let i=e.find(r=>r.parentId===t),s=r=>({...r,parentId:r===i?void 0:i.id});return e.filter(r=>r.id!==t).map(r=>r.parentId===t?s(r):r)}var Bn=20,An=20,$t=e=>It(`comment-edit:${e.id}`),zt=class{marked="";editing=null;#t;#e;#i;#s;#n;constructor(t,i,s,r=()=>null){this.#t=t,this.#i=i,this.#e=`${i}/comments`,this.#s=s,this.#n=r,this.composer=new At(t,i,{title:()=>r()?.title??"",conversation:()=>[r()?.user,...(this.list.items??[]).map(a=>a.user)].filter(Boolean)}),this.list=z(t,this.#e);let o={live:a=>{a.findId===t.params.id&&this.#r(a)},sent:({kind:a,path:c,result:p})=>{a==="comment"&&c===i&&this.#c([p])}};for(let[a,c]of Object.entries(o))t.signal.addEventListener("abort",l.subscribe(a,c))}get waiting(){let t=new Set(this.list.items?.map(i=>i.id));return l.get("outbox").filter(i=>i.kind==="comment"&&i.path===this.#i&&!t.has(i.id))}get threads(){return vs(xs(this.list.items),this.waiting)}retry(t){return wi(t.id)}async takeBack(t){this.composer.takeBack(t),await ce(t.id)}discard(t){return ce(t.id)}load(){return this.list.load()}async#r({comment:t,deleted:i}){this.list.items&&(i?this.#h(i):t?this.list.items.some(s=>s.id===t.id)?this.#l(t):this.#c([t]):await this.#o(),this.#t.signal.aborted||this.#t.update())}async#o(){let{signal:t}=this.#t;if(this.list.next)return;let i=await w(u(this.#e,{order:"desc",limit:Bn}),{signal:t}).catch(()=>[]);if(t.aborted||this.list.next)return;let s=this.#n()?.commentCount??0,r=this.#a(i.reverse());this.list.items=[...this.list.items,...r],r.length&&this.#s(Math.max(0,this.list.items.length-s))}#l(t){this.list.items=this.list.items.map(i=>i.id===t.id?t:i)}#a(t){let i=new Set(this.list.items?.map(s=>s.id));return t.filter(s=>!i.has(s.id))}#c(t){let i=this.#a(t);this.list.items=[...this.list.items??[],...i],this.#s(i.length)}#h(t){this.list.items?.some(i=>i.id===t)&&(this.list.items=ks(this.list.items,t),this.#s(-1))}async mark(t){let i=()=>this.list.items?.some(s=>s.id===t);for(let s=0;!i()&&this.list.next&&!this.list.problem&&s<An;s++){let{next:r}=this.list;if(await this.list.more(),this.list.next===r)break}return i()?(this.marked=t,this.#t.update(),!0):!1}isOwn(t){return t.userId===h()?.id}edit(t){this.editing={id:t.id,text:$t(t).get()??t.content,error:""},this.#t.update()}change(t){this.editing.text=t,$t(this.editing).set(t)}cancel(){$t(this.editing).remove(),this.editing=null,this.#t.update()}async save(){let{editing:t}=this;if(t.error=Le(t.text),!t.error)try{let i=await ht(`${this.#e}/${t.id}`,{content:t.text});this.#l(i),$t(i).remove(),this.editing=null}catch(i){t.error=i.code==="offline"?n("comment.editOffline"):Te(i)}return this.#t.update(),!t.error}async remove(t){try{await _(`${this.#e}/${t.id}`)}catch(i){return f(S(i)),!1}return $t(t).remove(),this.#h(t.id),this.#t.update(),!0}};var Rt=class{find=null;photo=0;distance=null;#t;#e;constructor(t){this.#t=t,this.#e=`/api/finds/${t.params.id}`,this.liking=new Ai(t.params.id,()=>this.find,t),this.comments=new zt(t,this.#e,i=>{this.find&&(this.find.commentCount+=i)},()=>this.find),this.loading=Ci(t,async()=>{this.find=await w(this.#e,{signal:t.signal}),t.signal.aborted||l.set("openFind",t.params.id),this.#i()}),t.signal.addEventListener("abort",()=>{l.get("openFind")===t.params.id&&l.set("openFind","")})}get title(){return this.find?.title??n("find.title")}load=()=>Promise.all([this.loading.load(),this.comments.load()]);async#i(){let t=await Et();!t||this.#t.signal.aborted||(this.distance=F(t,v(this.find.location)),this.#t.update())}showPhoto=t=>{this.photo=t,this.#t.update()};isOwn(){return this.find.userId===h()?.id}async save(t){let{find:i}=this,s=i.saved;i.saved=t||void 0,this.#t.update();let r=`${this.#e}/saved`;await X(t?ht(r,{state:t}):_(r))||(i.saved=s),this.#t.update()}async dismiss(){await X(ht(`${this.#e}/dismissed`))&&(await this.leave(),f(n("find.dismissed"),"",{text:n("action.undo"),run:()=>this.recall()}))}async recall(){await X(_(`${this.#e}/dismissed`))&&(this.find.dismissed=void 0,await this.#t.go(`/finds/${this.find.id}`),f(n("find.recalled")))}async likers(t){let i=z({signal:this.#t.signal,update:t},`${this.#e}/likes`);return await i.load(),i.problem&&f(S(i.problem)),i.problem||this.#t.signal.aborted?null:i}async remove(){if(await X(_(this.#e))){if(await this.leave(),this.find.hidden)return f(n("find.deleted"));f(n("find.deleted"),"",{text:n("action.undo"),run:()=>this.restore()})}}leave=()=>this.#t.leave();async restore(){await X(Ot(`${this.#e}/restore`))&&(await this.#t.go(`/finds/${this.find.id}`),f(n("find.restored")))}async copyPlace(t){try{await navigator.clipboard.writeText(t),f(n("way.copied"))}catch{f(t)}}async share(){let t=`${location.origin}/finds/${this.find.id}`;try{if(navigator.share)return await navigator.share({title:this.find.title,url:t});await navigator.clipboard.writeText(t),f(n("find.copied"))}catch(i){i.name!=="AbortError"&&f(t)}}};import{html as $,nothing as rt}from"../lib/lit-html/lit-html.js";import{html as wt,nothing as nt}from"../lib/lit-html/lit-html.js";var R=()=>document.getElementById("comment");function Ee(e){CSS.supports("field-sizing","content")||(e.style.height="auto",e.style.height=`${e.scrollHeight+e.offsetHeight-e.clientHeight}px`)}function zn(e,t){t.write(e.target.value),Se(e,t),Ee(e.target)}var Se=({target:e},t)=>t.mentions.follow(e.value,e.selectionStart);function Me(e,t){let{text:i,caret:s}=t.mentions.chosen(e,R().value);R().value=i,R().focus(),R().setSelectionRange(s,s),t.write(i),t.mentions.follow(i,s),Ee(R())}var Rn=(e,{items:t,at:i}=e.mentions)=>({ArrowDown:()=>e.mentions.move(1),ArrowUp:()=>e.mentions.move(-1),Enter:()=>Me(t[i],e),Tab:()=>Me(t[i],e),Escape:()=>e.mentions.close()});function jn(e,t){let{key:i,isComposing:s,ctrlKey:r,metaKey:o,shiftKey:a,altKey:c}=e;if(s)return;if(i==="Enter"&&(r||o))return e.currentTarget.form.requestSubmit();let g=(t.mentions.items.length&&!a&&!c?Rn(t)[i]:null)??(i==="Escape"&&t.replyTo?()=>t.stopReply():null);g&&(e.preventDefault(),g())}async function Wn(e,t){if(e.preventDefault(),!await t.send())return R().focus();await Promise.resolve(),R()&&Ee(R())}function Un(e){e.stopReply(),b("comment")}var Dn=e=>wt`
   <p class="replying soft" id="replying">
     <span>${n("comment.replying",{name:e.replyTo.name})}</span>
-    <button type="button" class="round" aria-label=${n("comment.stopReply")} @click=${()=>Mr(e)}>${h("close")}</button>
-  </p>`,Ir=(e,t,i)=>It`
-  <li id="mention-${t}" role="option" aria-selected=${t===i.mentions.at?"true":"false"} @click=${()=>Ue(e,i)}>
-    ${P(e,28)} <span>${ts(e)}</span>
-  </li>`,qr=(e,{items:t}=e.mentions)=>It`
+    <button type="button" class="round" aria-label=${n("comment.stopReply")} @click=${()=>Un(e)}>${m("close")}</button>
+  </p>`,Hn=(e,t,i)=>wt`
+  <li id="mention-${t}" role="option" aria-selected=${t===i.mentions.at?"true":"false"} @click=${()=>Me(e,i)}>
+    ${P(e,28)} <span>${Ui(e)}</span>
+  </li>`,Kn=(e,{items:t}=e.mentions)=>wt`
   <div class="proposals" ?hidden=${!t.length} @mousedown=${i=>i.preventDefault()}>
-    <ul id="mentions" role="listbox" aria-label=${n("comment.mention")}>${t.map((i,s)=>Ir(i,s,e))}</ul>
+    <ul id="mentions" role="listbox" aria-label=${n("comment.mention")}>${t.map((i,s)=>Hn(i,s,e))}</ul>
   </div>
-  <span class="unseen" role="status">${t.length?n("comment.mentions",{n:t.length}):""}</span>`,Er=e=>[e.replyTo?"replying":"",e.error?"comment-error":""].filter(Boolean).join(" "),Vs=e=>It`
-  <form class="say-it" novalidate @submit=${t=>Tr(t,e)}>
-    ${e.replyTo?Pr(e):ft}
+  <span class="unseen" role="status">${t.length?n("comment.mentions",{n:t.length}):""}</span>`,Vn=e=>[e.replyTo?"replying":"",e.error?"comment-error":""].filter(Boolean).join(" "),Os=e=>wt`
+  <form class="say-it" novalidate @submit=${t=>Wn(t,e)}>
+    ${e.replyTo?Dn(e):nt}
     <div class="line">
       <label for="comment" class="unseen">${n("comment.label")}</label>
-      ${qr(e)}
+      ${Kn(e)}
       <textarea id="comment" rows="1" dir="auto" placeholder=${n("comment.label")} .value=${e.text}
-        aria-invalid=${e.error?"true":ft} aria-describedby=${Er(e)||ft}
-        aria-autocomplete="list" aria-controls=${e.mentions.items.length?"mentions":ft}
-        aria-activedescendant=${e.mentions.items.length?`mention-${e.mentions.at}`:ft}
-        @input=${t=>Or(t,e)} @keydown=${t=>Sr(t,e)} @blur=${()=>e.mentions.close()}
-        @click=${t=>He(t,e)} @keyup=${t=>He(t,e)}></textarea>
+        aria-invalid=${e.error?"true":nt} aria-describedby=${Vn(e)||nt}
+        aria-autocomplete="list" aria-controls=${e.mentions.items.length?"mentions":nt}
+        aria-activedescendant=${e.mentions.items.length?`mention-${e.mentions.at}`:nt}
+        @input=${t=>zn(t,e)} @keydown=${t=>jn(t,e)} @blur=${()=>e.mentions.close()}
+        @click=${t=>Se(t,e)} @keyup=${t=>Se(t,e)}></textarea>
       <button type="submit" class="send" aria-label=${n("comment.send")} title=${n("comment.send")}
-        aria-busy=${e.busy?"true":"false"}>${h("send")}</button>
+        aria-busy=${e.busy?"true":"false"}>${m("send")}</button>
     </div>
-    ${ns(e.left)}
-    ${e.error?It`<p class="error" id="comment-error" role="alert">${e.error}</p>`:ft}
-  </form>`;function Cr(e,t){e.edit(t),O("edited")}async function Nr(e,t){e.preventDefault();let{id:i}=t.editing;await t.save()&&O(`menu-${i}`)}function Fr(e,t){e.composer.reply(t),O("comment")}async function Br(e,t){await e.takeBack(t),await O("comment")}async function Ar(e,t){await Xi()&&(await e.discard(t),await O("comments"))}async function zr(e,t){await Qi(n("comment.deleteTitle"),n("comment.deleteText"),n("action.delete"))&&await e.remove(t)&&O("comments")}var jr=e=>w`
-  <form novalidate @submit=${t=>Nr(t,e)}>
+    ${zi(e.left)}
+    ${e.error?wt`<p class="error" id="comment-error" role="alert">${e.error}</p>`:nt}
+  </form>`;function Yn(e,t){e.edit(t),b("edited")}async function _n(e,t){e.preventDefault();let{id:i}=t.editing;await t.save()&&b(`menu-${i}`)}function Jn(e,t){e.composer.reply(t),b("comment")}async function Zn(e,t){await e.takeBack(t),await b("comment")}async function Gn(e,t){await Wi()&&(await e.discard(t),await b("comments"))}async function Qn(e,t){await ji(n("comment.deleteTitle"),n("comment.deleteText"),n("action.delete"))&&await e.remove(t)&&b("comments")}var Xn=e=>$`
+  <form novalidate @submit=${t=>_n(t,e)}>
     <label class="unseen" for="edited">${n("comment.edit")}</label>
-    <textarea id="edited" rows="3" dir="auto" .value=${e.editing.text} aria-invalid=${e.editing.error?"true":gt}
+    <textarea id="edited" rows="3" dir="auto" .value=${e.editing.text} aria-invalid=${e.editing.error?"true":rt}
       @input=${t=>e.change(t.target.value)}
       @keydown=${t=>{t.key==="Escape"&&e.cancel()}}></textarea>
-    ${e.editing.error?w`<p class="error" role="alert">${e.editing.error}</p>`:gt}
+    ${e.editing.error?$`<p class="error" role="alert">${e.editing.error}</p>`:rt}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.cancel()}>${n("action.cancel")}</button>
       <button type="submit">${n("action.save")}</button>
     </div>
-  </form>`;function Rr(e,t,i){let s=e.isOwn(t);return[...s&&!t.hidden?[{text:n("comment.edit"),sign:"edit",run:()=>Cr(e,t)}]:[],...s||i?[{text:n("comment.delete"),sign:"trash",isDanger:!0,run:()=>zr(e,t)}]:[],...s?[]:[os({commentId:t.id}),es(t.user,()=>e.load())]]}var Wr=(e,t)=>t.hidden?w`
-  ${pt(t.content)}
-  ${Ht(n("report.commentHidden"),t.hidden)}`:w`
-  ${pt(t.content)}
-  <button type="button" class="link reply" aria-label=${n("comment.replyTo",{name:v(t.user)})} @click=${()=>Fr(e,t)}>
+  </form>`;function tr(e,t,i){let s=e.isOwn(t);return[...s&&!t.hidden?[{text:n("comment.edit"),sign:"edit",run:()=>Yn(e,t)}]:[],...s||i?[{text:n("comment.delete"),sign:"trash",isDanger:!0,run:()=>Qn(e,t)}]:[],...s?[]:[Hi({commentId:t.id}),Di(t.user,()=>e.load())]]}var er=(e,t)=>t.hidden?$`
+  ${et(t.content)}
+  ${Ft(n("report.commentHidden"),t.hidden)}`:$`
+  ${et(t.content)}
+  <button type="button" class="link reply" aria-label=${n("comment.replyTo",{name:x(t.user)})} @click=${()=>Jn(e,t)}>
     ${n("comment.reply")}
-  </button>`,Hr=(e,t,i)=>w`
+  </button>`,ir=(e,t,i)=>$`
   <div class="comment ${e.marked===t.id?"marked":""}" id="comment-${t.id}" tabindex="-1">
-    <a href="/people/${t.user.id}" aria-label=${v(t.user)}>${P(t.user,36)}</a>
+    <a href="/people/${t.user.id}" aria-label=${x(t.user)}>${P(t.user,36)}</a>
     <div class="said">
-      <p><a class="strong" href="/people/${t.user.id}">${v(t.user)}</a> <span class="soft">${nt(t.createdAt)}</span></p>
-      ${e.editing?.id===t.id?jr(e):Wr(e,t)}
+      <p><a class="strong" href="/people/${t.user.id}">${x(t.user)}</a> <span class="soft">${St(t.createdAt)}</span></p>
+      ${e.editing?.id===t.id?Xn(e):er(e,t)}
     </div>
-    ${Wt(n("comment.menu",{name:v(t.user)}),Rr(e,t,i),{id:`menu-${t.id}`})}
-  </div>`,Ke=(e,t)=>w`<button type="button" class="link reply" @click=${t}>${e}</button>`,Ur=(e,t)=>w`
+    ${Pt(n("comment.menu",{name:x(t.user)}),tr(e,t,i),{id:`menu-${t.id}`})}
+  </div>`,Ie=(e,t)=>$`<button type="button" class="link reply" @click=${t}>${e}</button>`,sr=(e,t)=>$`
   <div class="row">
-    ${t.state==="refused"?w`
-      ${Ke(n("action.retry"),()=>e.retry(t))}
-      ${Ke(n("action.edit"),()=>Br(e,t))}`:gt}
-    ${Ke(n("outbox.cancel"),()=>Ar(e,t))}
-  </div>`,Dr=(e,t)=>w`
+    ${t.state==="refused"?$`
+      ${Ie(n("action.retry"),()=>e.retry(t))}
+      ${Ie(n("action.edit"),()=>Zn(e,t))}`:rt}
+    ${Ie(n("outbox.cancel"),()=>Gn(e,t))}
+  </div>`,nr=(e,t)=>$`
   <div class="comment waiting" id="comment-${t.id}">
-    ${P(m(),36)}
+    ${P(h(),36)}
     <div class="said">
       <p>
-        <span class="strong">${v(m())}</span>
+        <span class="strong">${x(h())}</span>
         <span class="soft" role="status">${n(t.isLate?"outbox.waiting":"comment.sending")}</span>
       </p>
-      ${pt(t.body.content)}
-      ${t.state==="refused"?w`<p class="error" role="alert">${t.problem}</p>`:gt}
-      ${t.isLate||t.state==="refused"?Ur(e,t):gt}
+      ${et(t.body.content)}
+      ${t.state==="refused"?$`<p class="error" role="alert">${t.problem}</p>`:rt}
+      ${t.isLate||t.state==="refused"?sr(e,t):rt}
     </div>
-  </div>`,Ys=(e,t,i)=>t.entry?Dr(e,t.entry):Hr(e,t,i),Kr=(e,t,i)=>w`
+  </div>`,Ls=(e,t,i)=>t.entry?nr(e,t.entry):ir(e,t,i),rr=(e,t,i)=>$`
   <li>
-    ${Ys(e,t.head,i)}
-    ${t.replies.length?w`
+    ${Ls(e,t.head,i)}
+    ${t.replies.length?$`
       <ul class="replies" aria-label=${n("comment.replies")}>
-        ${t.replies.map(s=>w`<li>${Ys(e,s,i)}</li>`)}
-      </ul>`:gt}
-  </li>`;function Vr(e,t){let{items:i,problem:s,load:r}=e.list;return s?x(s,r):i?!i.length&&!e.waiting.length?w`<p class="soft">${n("comment.none")}</p>${_(e.list)}`:w`
-    <ul class="comments">${e.threads.map(o=>Kr(e,o,t))}</ul>
-    ${_(e.list)}`:E(1)}var _s=(e,t)=>w`
-  ${Vr(e,t)}
-  ${Vs(e.composer)}`;import{html as Z,nothing as Je}from"../lib/lit-html/lit-html.js";import{html as ee,nothing as _e}from"../lib/lit-html/lit-html.js";var $t={scale:1,x:0,y:0},Yr=5,[_r,Jr]=[60,90],Ve=(e,t,i)=>Math.max(e,Math.min(i,t));function Ye(e,t,i){let s=Ve(1,t,Yr),r=s/e.scale;return{scale:s,x:i.x-(i.x-e.x)*r,y:i.y-(i.y-e.y)*r}}function Xt(e,{width:t,height:i}){let[s,r]=[t,i].map(o=>o*(e.scale-1)/2);return{scale:e.scale,x:Ve(-s,e.x,s),y:Ve(-r,e.y,r)}}function Js({x:e,y:t}){return t>Jr&&t>Math.abs(e)?"close":Math.abs(e)<_r||Math.abs(e)<Math.abs(t)?"":e<0?"next":"previous"}function Zs(e,t){return{x:(e.x+t.x)/2,y:(e.y+t.y)/2,apart:Math.hypot(e.x-t.x,e.y-t.y)||1}}var Zr=2.5,[Gr,Gs]=[300,24],Qs=180,Xs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,te=class{#t=$t;#e=$t;#i=null;#s=new Map;#n={time:0,x:0,y:0};#r=null;#o;constructor(t){this.#o=t}show(t,i=0){this.#r=t,this.#s.clear(),this.#p($t),i&&!Xs()&&this.#r.animate([{transform:`translateX(${i*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Qs,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#r=t.currentTarget,this.#r.setPointerCapture(t.pointerId),this.#s.set(t.pointerId,this.#h(t)),this.#a())};onMove=t=>{if(!this.#s.has(t.pointerId))return;this.#s.set(t.pointerId,this.#h(t));let i=this.#c(),s={x:i.x-this.#i.x,y:i.y-this.#i.y};if(this.#s.size>1){let{x:o,y:a,scale:c}=Ye(this.#e,this.#e.scale*i.apart/this.#i.apart,this.#i);return this.#p({scale:c,x:o+s.x,y:a+s.y})}let r={...this.#e,x:this.#e.x+s.x,y:this.#e.y+s.y};this.#p(this.#t.scale>1?Xt(r,this.#m()):r)};onUp=t=>{if(!this.#s.has(t.pointerId))return;let i=this.#c(),s=this.#s.size===1,r={x:i.x-this.#i.x,y:i.y-this.#i.y};if(this.#s.delete(t.pointerId),this.#s.size)return this.#a();if(!s||t.type==="pointercancel")return this.#d();if(Math.hypot(r.x,r.y)<Gs)return this.#l(i,t.timeStamp);let o=this.#t.scale>1?"":Js(r);if(o)return this.#o[o]();this.#d()};#l(t,i){let s=this.#n;if(this.#n={...t,time:i},i-s.time>Gr||Math.hypot(t.x-s.x,t.y-s.y)>Gs)return this.#d();this.#n={time:0,x:0,y:0},this.#p(this.#t.scale>1?$t:Xt(Ye($t,Zr,t),this.#m()),!0)}#a(){this.#e=this.#t,this.#i=this.#c()}#c(){let[t,i=t]=this.#s.values();return Zs(t,i)}#h({clientX:t,clientY:i}){let{left:s,top:r,width:o,height:a}=this.#r.getBoundingClientRect();return{x:t-s-o/2,y:i-r-a/2}}#m(){return{width:this.#r.clientWidth,height:this.#r.clientHeight}}#d(){this.#p(Xt(this.#t,this.#m()),!0)}#p(t,i=!1){this.#t=t;let s=this.#r?.firstElementChild;s&&(s.style.transition=i&&!Xs()?`transform ${Qs}ms ease-out`:"none",s.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};var ie=(e,t)=>n("find.picture",{n:t+1,title:e.title});function en(e,t){let i=e.media.length,s=t,r=!0,o=null,a=new Map;Rt((c,p)=>{let g=f=>{s=(s+f+i)%i,r=!1,p(),o.show(document.querySelector("dialog .stage"),i>1?f:0)};return o??=new te({next:()=>g(1),previous:()=>g(-1),close:()=>c()}),Qr(e,{at:s,plays:r,films:a},o,g,c)},{label:e.title,kind:"full"})}function Qr(e,{at:t,plays:i,films:s},r,o,a){let c=e.media.length,p=e.media[t];return ee`
-    <div class="viewer" @keydown=${f=>{f.target.localName!=="video"&&(f.key==="ArrowRight"&&o(1),f.key==="ArrowLeft"&&o(-1))}}>
+        ${t.replies.map(s=>$`<li>${Ls(e,s,i)}</li>`)}
+      </ul>`:rt}
+  </li>`;function or(e,t){let{items:i,problem:s,load:r}=e.list;return s?k(s,r):i?!i.length&&!e.waiting.length?$`<p class="soft">${n("comment.none")}</p>${ut(e.list)}`:$`
+    <ul class="comments">${e.threads.map(o=>rr(e,o,t))}</ul>
+    ${ut(e.list)}`:B(1)}var Ts=(e,t)=>$`
+  ${or(e,t)}
+  ${Os(e.composer)}`;import{html as D,nothing as Ce}from"../lib/lit-html/lit-html.js";import{html as Ut,nothing as Fe}from"../lib/lit-html/lit-html.js";var ot={scale:1,x:0,y:0},ar=5,[cr,lr]=[60,90],qe=(e,t,i)=>Math.max(e,Math.min(i,t));function Pe(e,t,i){let s=qe(1,t,ar),r=s/e.scale;return{scale:s,x:i.x-(i.x-e.x)*r,y:i.y-(i.y-e.y)*r}}function jt(e,{width:t,height:i}){let[s,r]=[t,i].map(o=>o*(e.scale-1)/2);return{scale:e.scale,x:qe(-s,e.x,s),y:qe(-r,e.y,r)}}function Ss({x:e,y:t}){return t>lr&&t>Math.abs(e)?"close":Math.abs(e)<cr||Math.abs(e)<Math.abs(t)?"":e<0?"next":"previous"}function Ms(e,t){return{x:(e.x+t.x)/2,y:(e.y+t.y)/2,apart:Math.hypot(e.x-t.x,e.y-t.y)||1}}var pr=2.5,[hr,Es]=[300,24],Is=180,qs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Wt=class{#t=ot;#e=ot;#i=null;#s=new Map;#n={time:0,x:0,y:0};#r=null;#o;constructor(t){this.#o=t}show(t,i=0){this.#r=t,this.#s.clear(),this.#p(ot),i&&!qs()&&this.#r.animate([{transform:`translateX(${i*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Is,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#r=t.currentTarget,this.#r.setPointerCapture(t.pointerId),this.#s.set(t.pointerId,this.#h(t)),this.#a())};onMove=t=>{if(!this.#s.has(t.pointerId))return;this.#s.set(t.pointerId,this.#h(t));let i=this.#c(),s={x:i.x-this.#i.x,y:i.y-this.#i.y};if(this.#s.size>1){let{x:o,y:a,scale:c}=Pe(this.#e,this.#e.scale*i.apart/this.#i.apart,this.#i);return this.#p({scale:c,x:o+s.x,y:a+s.y})}let r={...this.#e,x:this.#e.x+s.x,y:this.#e.y+s.y};this.#p(this.#t.scale>1?jt(r,this.#m()):r)};onUp=t=>{if(!this.#s.has(t.pointerId))return;let i=this.#c(),s=this.#s.size===1,r={x:i.x-this.#i.x,y:i.y-this.#i.y};if(this.#s.delete(t.pointerId),this.#s.size)return this.#a();if(!s||t.type==="pointercancel")return this.#d();if(Math.hypot(r.x,r.y)<Es)return this.#l(i,t.timeStamp);let o=this.#t.scale>1?"":Ss(r);if(o)return this.#o[o]();this.#d()};#l(t,i){let s=this.#n;if(this.#n={...t,time:i},i-s.time>hr||Math.hypot(t.x-s.x,t.y-s.y)>Es)return this.#d();this.#n={time:0,x:0,y:0},this.#p(this.#t.scale>1?ot:jt(Pe(ot,pr,t),this.#m()),!0)}#a(){this.#e=this.#t,this.#i=this.#c()}#c(){let[t,i=t]=this.#s.values();return Ms(t,i)}#h({clientX:t,clientY:i}){let{left:s,top:r,width:o,height:a}=this.#r.getBoundingClientRect();return{x:t-s-o/2,y:i-r-a/2}}#m(){return{width:this.#r.clientWidth,height:this.#r.clientHeight}}#d(){this.#p(jt(this.#t,this.#m()),!0)}#p(t,i=!1){this.#t=t;let s=this.#r?.firstElementChild;s&&(s.style.transition=i&&!qs()?`transform ${Is}ms ease-out`:"none",s.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};var Dt=(e,t)=>n("find.picture",{n:t+1,title:e.title});function Fs(e,t){let i=e.media.length,s=t,r=!0,o=null,a=new Map;qt((c,p)=>{let g=d=>{s=(s+d+i)%i,r=!1,p(),o.show(document.querySelector("dialog .stage"),i>1?d:0)};return o??=new Wt({next:()=>g(1),previous:()=>g(-1),close:()=>c()}),mr(e,{at:s,plays:r,films:a},o,g,c)},{label:e.title,kind:"full"})}function mr(e,{at:t,plays:i,films:s},r,o,a){let c=e.media.length,p=e.media[t];return Ut`
+    <div class="viewer" @keydown=${d=>{d.target.localName!=="video"&&(d.key==="ArrowRight"&&o(1),d.key==="ArrowLeft"&&o(-1))}}>
       <div class="row between">
-        <span class="at" aria-live="polite">${c>1?n("find.pictureOf",{at:t+1,n:c}):_e}</span>
-        ${H(a)}
+        <span class="at" aria-live="polite">${c>1?n("find.pictureOf",{at:t+1,n:c}):Fe}</span>
+        ${G(a)}
       </div>
       <div class="stage" @pointerdown=${r.onDown} @pointermove=${r.onMove} @pointerup=${r.onUp}
-        @pointercancel=${r.onUp} @dragstart=${f=>f.preventDefault()}>
-        <div class="shown">${p.type==="video"?eo(p,i,s):to(p,ie(e,t))}</div>
+        @pointercancel=${r.onUp} @dragstart=${d=>d.preventDefault()}>
+        <div class="shown">${p.type==="video"?fr(p,i,s):ur(p,Dt(e,t))}</div>
       </div>
       <div>
-        ${p.caption?ee`<p class="said" dir="auto">${p.caption}</p>`:_e}
-        ${c>1?io(o):_e}
+        ${p.caption?Ut`<p class="said" dir="auto">${p.caption}</p>`:Fe}
+        ${c>1?gr(o):Fe}
       </div>
-    </div>`}var Xr=e=>`min(100vw, calc(100vh * ${Tt(e).toFixed(3)}))`,to=(e,t)=>lt(e,{alt:t,eager:!0,sizes:Xr(e),blur:!1});function eo(e,t,i){if(i.has(e))return i.get(e);let s=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),r=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(a,c)=>s.append(Object.assign(document.createElement("source"),{src:a,type:c}));return o(e.url,e.codecs?`video/${r}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),s.lastChild.addEventListener("error",()=>{let a=document.createElement("p");a.className="said";let c=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:n("find.download")});a.append(n("find.unplayable")," ",c),i.set(e,a),s.replaceWith(a)}),i.set(e,s),s}var io=e=>ee`
+    </div>`}var dr=e=>`min(100vw, calc(100vh * ${gt(e).toFixed(3)}))`,ur=(e,t)=>Ct(e,{alt:t,eager:!0,sizes:dr(e),blur:!1});function fr(e,t,i){if(i.has(e))return i.get(e);let s=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),r=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(a,c)=>s.append(Object.assign(document.createElement("source"),{src:a,type:c}));return o(e.url,e.codecs?`video/${r}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),s.lastChild.addEventListener("error",()=>{let a=document.createElement("p");a.className="said";let c=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:n("find.download")});a.append(n("find.unplayable")," ",c),i.set(e,a),s.replaceWith(a)}),i.set(e,s),s}var gr=e=>Ut`
   <div class="row steps">
-    ${tn("previous","back",()=>e(-1))}
-    ${tn("next","next",()=>e(1))}
-  </div>`,tn=(e,t,i)=>ee`
-  <button type="button" class="round" aria-label=${n(`find.${e}`)} @click=${i}>${h(t)}</button>`;var Ze=5,so={tall:4/5,square:1,wide:3/2};function no(e){let t=Tt(e);return t<.9?"tall":t<1.2?"square":"wide"}function ro(e,t){let i=Math.max(1,Tt(t)/so[e]).toFixed(3);return`(min-width: 860px) calc(720px * ${i}), calc(100vw * ${i})`}var oo=(e,t)=>Z`
+    ${Ps("previous","back",()=>e(-1))}
+    ${Ps("next","next",()=>e(1))}
+  </div>`,Ps=(e,t,i)=>Ut`
+  <button type="button" class="round" aria-label=${n(`find.${e}`)} @click=${i}>${m(t)}</button>`;var Ne=5,$r={tall:4/5,square:1,wide:3/2};function wr(e){let t=gt(e);return t<.9?"tall":t<1.2?"square":"wide"}function yr(e,t){let i=Math.max(1,gt(t)/$r[e]).toFixed(3);return`(min-width: 860px) calc(720px * ${i}), calc(100vw * ${i})`}var br=(e,t)=>D`
   <img src=${e.mediumUrl||e.fallbackUrl} alt=${t} width=${e.width||640} height=${e.height||360} loading="lazy" decoding="async">
-  <span class="play">${h("play")}</span>`;function ao(e,t,i,{frame:s,isFar:r}){let o=t.type==="video",a=[n(o?"find.play":"find.enlarge",{n:i+1}),t.caption].filter(Boolean).join(": "),c=e.media.length-Ze;return Z`
+  <span class="play">${m("play")}</span>`;function vr(e,t,i,{frame:s,isFar:r}){let o=t.type==="video",a=[n(o?"find.play":"find.enlarge",{n:i+1}),t.caption].filter(Boolean).join(": "),c=e.media.length-Ne;return D`
     <li class=${r?"far":""}>
       <button type="button" class="frame" aria-label=${a}
-        @click=${()=>en(e,i)}>
-        ${o?oo(t,ie(e,i)):lt(t,{alt:ie(e,i),eager:i===0,sizes:ro(s,t)})}
-        ${t.caption?Z`<span class="said" dir="auto">${t.caption}</span>`:Je}
-        ${i===Ze-1&&c>0?Z`<span class="beyond" data-count="+${L(c)}"></span>`:Je}
+        @click=${()=>Fs(e,i)}>
+        ${o?br(t,Dt(e,i)):Ct(t,{alt:Dt(e,i),eager:i===0,sizes:yr(s,t)})}
+        ${t.caption?D`<span class="said" dir="auto">${t.caption}</span>`:Ce}
+        ${i===Ne-1&&c>0?D`<span class="beyond" data-count="+${M(c)}"></span>`:Ce}
       </button>
-    </li>`}var co=(e,t)=>Z`
+    </li>`}var xr=(e,t)=>D`
   <p class="position-of" aria-hidden="true">
-    <span class="counter">${L(e+1)}/${L(t)}</span>
-    <span class="dots">${Array.from({length:t},(i,s)=>Z`<i class=${s===e?"on":""}></i>`)}</span>
-  </p>`;function lo({currentTarget:e},t,i){let s=Math.round(Math.abs(e.scrollLeft)/e.clientWidth);s!==t&&i(s)}function sn(e,t=0,i=()=>{}){let s=e.media.length,r=no(e.media[0]);return Z`
+    <span class="counter">${M(e+1)}/${M(t)}</span>
+    <span class="dots">${Array.from({length:t},(i,s)=>D`<i class=${s===e?"on":""}></i>`)}</span>
+  </p>`;function kr({currentTarget:e},t,i){let s=Math.round(Math.abs(e.scrollLeft)/e.clientWidth);s!==t&&i(s)}function Cs(e,t=0,i=()=>{}){let s=e.media.length,r=wr(e.media[0]);return D`
     <div class="gallery-box">
-      <ul class="gallery ${r} of${Math.min(s,Ze)}" aria-label=${n("find.pictures")} @scroll=${o=>lo(o,t,i)}>
-        ${e.media.map((o,a)=>ao(e,o,a,{frame:r,isFar:a>t+1}))}
+      <ul class="gallery ${r} of${Math.min(s,Ne)}" aria-label=${n("find.pictures")} @scroll=${o=>kr(o,t,i)}>
+        ${e.media.map((o,a)=>vr(e,o,a,{frame:r,isFar:a>t+1}))}
       </ul>
-      ${s>1?co(Math.min(t,s-1),s):Je}
-    </div>`}import{html as se,nothing as Qe}from"../lib/lit-html/lit-html.js";var Xe=({latitude:e,longitude:t})=>[e.toFixed(5),t.toFixed(5)],po=e=>e.exact?`/?at=${Xe(e.exact).join(",")},15`:`/?at=${Xe(e.location).join(",")},${e.location.area?12:15}&place=${e.locationId}`;function nn(e){let{find:t,distance:i}=e;return se`
+      ${s>1?xr(Math.min(t,s-1),s):Ce}
+    </div>`}import{html as Ht,nothing as Ae}from"../lib/lit-html/lit-html.js";var ze=({latitude:e,longitude:t})=>[e.toFixed(5),t.toFixed(5)],Or=e=>e.exact?`/?at=${ze(e.exact).join(",")},15`:`/?at=${ze(e.location).join(",")},${e.location.area?12:15}&place=${e.locationId}`;function Ns(e){let{find:t,distance:i}=e;return Ht`
     <div class="spot">
-    <a class="where" href=${po(t)}>
-      <place-map inert .area=${t.exact?0:t.location.area??0} .at=${y(t.exact??t.location)}></place-map>
+    <a class="where" href=${Or(t)}>
+      <place-map inert .area=${t.exact?0:t.location.area??0} .at=${v(t.exact??t.location)}></place-map>
       <span class="row">
-        ${h("pin")} <span class="grow"><span class="strong" dir="auto">${t.exact?.name??st(t.location)}</span>
-        ${t.location.area?se`<br><span class="soft">${Li(t,e.isOwn())}</span>`:Qe}
-        ${i===null?Qe:se`<br><span class="soft">${n("find.away",{distance:tt(i)})}</span>`}</span>
-        ${h("next")}
+        ${m("pin")} <span class="grow"><span class="strong" dir="auto">${t.exact?.name??Lt(t.location)}</span>
+        ${t.location.area?Ht`<br><span class="soft">${ai(t,e.isOwn())}</span>`:Ae}
+        ${i===null?Ae:Ht`<br><span class="soft">${n("find.away",{distance:kt(i)})}</span>`}</span>
+        ${m("next")}
       </span>
     </a>
-    ${uo(e)}
-    </div>`}var Ge=(e,t)=>({text:e,href:t,sign:"way",isOutside:!0});function ho(e){let[t,i]=Xe(e.find.exact??e.find.location);return[...matchMedia("(pointer: coarse)").matches?[{text:n("way.app"),sign:"pin",href:`geo:${t},${i}?q=${t},${i}`}]:[],Ge("Apple Maps",`https://maps.apple.com/?daddr=${t},${i}`),Ge("Google Maps",`https://www.google.com/maps/dir/?api=1&destination=${t},${i}`),Ge("OpenStreetMap",`https://www.openstreetmap.org/directions?route=;${t},${i}`),{text:n("way.copy"),sign:"copy",run:()=>e.copyPlace(`${t}, ${i}`)}]}var mo=()=>se`${h("way")} <span>${n("way.title")}</span>`,uo=e=>e.find.location.area&&!e.find.exact?Qe:Wt(n("way.title"),ho(e),{id:"ways",face:mo()});var fo=e=>q`
+    ${Sr(e)}
+    </div>`}var Be=(e,t)=>({text:e,href:t,sign:"way",isOutside:!0});function Lr(e){let[t,i]=ze(e.find.exact??e.find.location);return[...matchMedia("(pointer: coarse)").matches?[{text:n("way.app"),sign:"pin",href:`geo:${t},${i}?q=${t},${i}`}]:[],Be("Apple Maps",`https://maps.apple.com/?daddr=${t},${i}`),Be("Google Maps",`https://www.google.com/maps/dir/?api=1&destination=${t},${i}`),Be("OpenStreetMap",`https://www.openstreetmap.org/directions?route=;${t},${i}`),{text:n("way.copy"),sign:"copy",run:()=>e.copyPlace(`${t}, ${i}`)}]}var Tr=()=>Ht`${m("way")} <span>${n("way.title")}</span>`,Sr=e=>e.find.location.area&&!e.find.exact?Ae:Pt(n("way.title"),Lr(e),{id:"ways",face:Tr()});var Mr=e=>T`
   <a class="person" href="/people/${e.user.id}">
     ${P(e.user)}
     <span>
-      <span class="strong" dir="auto">${v(e.user)}</span><br>
-      <span class="soft">${nt(e.createdAt)}${e.updatedAt>e.createdAt?q` · ${n("find.edited")}`:G}</span>
+      <span class="strong" dir="auto">${x(e.user)}</span><br>
+      <span class="soft">${St(e.createdAt)}${e.updatedAt>e.createdAt?T` · ${n("find.edited")}`:H}</span>
     </span>
-  </a>`,go=e=>q`
+  </a>`,Er=e=>T`
   <a class="badge" dir="auto" href="/?category=${encodeURIComponent(e)}">
-    ${D(e)} ${at(e)}
-  </a>`,$o=e=>q`
+    ${tt(e)} ${Q(e)}
+  </a>`,Ir=e=>T`
   <p class="marks">
-    ${e.category?go(e.category):G}
-    ${e.isPublic?q`<span class="badge">${h("globe")} ${n("find.everybody")}</span>`:Ut(e)}
-  </p>`,rn=e=>e.find.media.length?sn(e.find,e.photo,e.showPhoto):G,on=(e,t=G)=>q`
+    ${e.category?Er(e.category):H}
+    ${e.isPublic?T`<span class="badge">${m("globe")} ${n("find.everybody")}</span>`:Yi(e)}
+  </p>`,Bs=e=>e.find.media.length?Cs(e.find,e.photo,e.showPhoto):H,As=(e,t=H)=>T`
   <div class="card">
     <div class="row between">
-      ${fo(e.find)}
-      ${ls(e)}
+      ${Mr(e.find)}
+      ${Vi(e)}
     </div>
-    ${e.find.description?pt(e.find.description):G}
-    ${$o(e.find)}
+    ${e.find.description?et(e.find.description):H}
+    ${Ir(e.find)}
     ${t}
-  </div>`,wo=e=>q`
-  ${Ht(n("report.findHidden"),e.find.hidden)}
-  ${rn(e)}
-  ${on(e)}`,yo=e=>e.find.hidden?wo(e):q`
-  ${rn(e)}
-  ${nn(e)}
-  ${on(e,cs(e))}
+  </div>`,qr=e=>T`
+  ${Ft(n("report.findHidden"),e.find.hidden)}
+  ${Bs(e)}
+  ${As(e)}`,Pr=e=>e.find.hidden?qr(e):T`
+  ${Bs(e)}
+  ${Ns(e)}
+  ${As(e,Ki(e))}
   <section class="card" aria-labelledby="comments">
     <h2 id="comments" tabindex="-1">
       ${n("find.commentsTitle")}
-      ${e.find.commentCount?q`<span class="soft">${L(e.find.commentCount)}</span>`:G}
+      ${e.find.commentCount?T`<span class="soft">${M(e.find.commentCount)}</span>`:H}
     </h2>
-    ${_s(e.comments,e.isOwn())}
-  </section>`;function bo(e){let{problem:t}=e.loading;return t?.code==="not_found"?[n("find.goneTitle"),q`<p class="empty">${n("find.goneText")}</p>`]:t?[n("find.title"),x(t,e.load)]:e.find?[e.title,yo(e)]:[n("find.title"),E(3)]}function vo(e){let[t,i]=bo(e);return q`${zt(t,G,"/")}${i}`}async function xo(e,t){await e.load(),t&&await e.comments.mark(t)&&await O(`comment-${t}`)}function qt(e){let t=new Qt(e),s=e.path===location.pathname?new RegExp(`^#comment-(${it})$`).exec(location.hash)?.[1]:"";return{get title(){return t.title},get find(){return t.find},ready:xo(t,s),view:()=>vo(t)}}import{html as me,nothing as ma,render as da}from"../lib/lit-html/lit-html.js";var[ko,Oo,Lo]=[4,2,2],[So,To]=[50,3],Mo=e=>St.filter(t=>xt(n(`category.${t}`)).startsWith(xt(e))).map(t=>({kind:"category",value:t,name:n(`category.${t}`),address:n("find.category")})),Po=e=>({kind:"find",value:e.id,name:e.title,address:e.location.name,point:y(e.location)}),Io=e=>({kind:"person",value:e.id,name:v(e),address:n("search.person")}),an=e=>async(t,{signal:i})=>{let{lat:s,lng:r}=e.view,o=u("/api/finds",{...e.filters.flags,category:"",q:t,order:"best",lat:s,lng:r,limit:ko}),a=u("/api/users",{q:t,limit:Oo}),[c,p]=await Promise.all([$(o,{signal:i}).catch(()=>[]),[...t].length<Lo?[]:$(a,{signal:i}).catch(()=>[])]);return[...p.map(Io),...c.map(Po),...Mo(t)]},cn=e=>(t,i)=>{let s=r=>e(r.point)<=So;return[...i,...t.filter(s),...t.filter(r=>!s(r)).slice(0,To)]};var qo=9,Eo={active:e=>-Date.parse(e.finds[0]?.createdAt),likes:e=>-Math.max(0,...e.finds.map(t=>t.likeCount)),distance:e=>e.distance},ne=class{items=[];isApart=!1;#t;#e;#i=0;constructor(t,i){this.#t=t,this.#e=i}get flags(){return this.isApart?{exactApart:!0}:{}}async load({bbox:t,zoom:i}){let s=++this.#i;if(!(!!t&&i>=qo&&!this.#e.near))return this.#s([],!1);try{let[o,a]=await wi(u("/api/finds/exact",{...this.#e.flags,bbox:t}),{signal:this.#t.signal});return s===this.#i&&this.#s(a?[]:o,!a&&(this.isApart||o.length>0))}catch{return!1}}#s(t,i){let s=i!==this.isApart;return Object.assign(this,{items:t,isApart:i}),s}among(t,i,s){let r=Eo[i],o=this.items.map(c=>Co(c,s)).sort((c,p)=>r(c)-r(p)),a=[];for(let c of t){for(;o.length&&r(o[0])<=r(c);)a.push(o.shift());a.push(c)}return[...a,...o]}},Co=(e,t)=>({id:`find ${e.id}`,find:e,finds:[e],findCount:1,...e.exact,distance:I(t,y(e.exact))});var re={q:"",categories:[],near:null,mine:!0,friends:!0},ti=["active","distance","likes"],No=e=>(e??"").split(",").filter(Boolean),wt=class{constructor(t){let i=t.get("order");Object.assign(this,{q:t.get("q")??"",categories:No(t.get("category")),mine:t.get("mine")!=="0",friends:t.get("friends")!=="0",near:B(t.get("near")),radius:Number(t.get("radius"))||5,order:ti.includes(i)?i:""})}get count(){return(this.q?1:0)+this.categories.length+(this.mine?0:1)+(this.friends?0:1)}get sorted(){return this.order||(this.near?"distance":"active")}get flags(){return{includePrivate:this.mine,includeFriends:this.friends,category:this.categories.join(","),q:this.q}}get circle(){return this.near&&{lat:this.near.lat,lng:this.near.lng,radius:this.radius}}query(){let t=this.near?{near:S(this.near),radius:this.radius}:{},{q:i,categories:s,mine:r,friends:o,order:a}=this;return{q:i,category:s.join(","),mine:r?"":"0",friends:o?"":"0",order:a,...t}}};var Fo="-180,-90,180,90",ln=2e4,[pn,hn,Bo]=[20,500,3],mn=3,oe=class{nearest=null;#t;#e;#i;#s;#n=pn;#r=!1;#o=mn;constructor(t,i,s,r){this.#t=t,this.#e=i,this.#i=s,this.#s=r;let o=()=>this.#l(r()),a=()=>({findsLimit:Bo,limit:this.#n});this.list=C(t,()=>u("/api/locations",{...i.flags,...s.flags,...o(),...a()}))}#l({view:t,box:i}){let s=this.#e.sorted;if(this.#e.circle)return{...this.#e.circle,order:s};let r=i||Fo;if(s!=="distance")return{bbox:r,order:s};let[o,a,c,p]=r.split(",").map(Number),g=Math.max(I(t,{lat:p,lng:o}),I(t,{lat:a,lng:c}));return{lat:t.lat,lng:t.lng,radius:Math.min(ln,Math.max(.1,g)).toFixed(3),order:s}}get shown(){return this.#i.among(this.list.items,this.#e.sorted,this.#s().view).slice(0,this.#o)}async drawRest(t){for(;this.#o<(this.list.items?.length??0);)await t(),this.#o+=mn,this.#t.update();this.#o=1/0}get hasMore(){let{items:t,next:i,isPartial:s}=this.list;return!!i||s&&t?.length>=this.#n&&this.#n<hn}more=async()=>{if(this.list.next)return this.list.more();this.#r||(this.#r=!0,this.#n=Math.min(hn,3*Math.max(this.#n,this.list.items.length)),await this.list.load(),this.#r=!1)};async load(){this.nearest=null,this.#n=pn,await this.list.load(),this.#e.near&&this.list.items?.length===0&&!this.list.next&&await this.#a()}async#a(){let{lat:t,lng:i}=this.#e.near,s={lat:t,lng:i,radius:ln,order:"distance",findsLimit:1,limit:1},r=u("/api/locations",{...this.#e.flags,...s});[this.nearest=null]=await $(r,{signal:this.#t.signal}).catch(()=>[]),this.#t.update()}};var ei=100,V=class{place=null;finds=null;group=null;findId="";#t;#e;#i="";#s=0;constructor(t,i){this.#t=t,this.#e=i}get isOpen(){return!!(this.place||this.group)}static of(t){return{place:t.get("place")??"",group:t.get("group")??"",find:t.get("find")??""}}async show({place:t,group:i,find:s}){this.findId=s;let r=`${t} ${i}`,o=r!==this.#i;return this.#i=r,o&&await this.#n(t,i),this.#t.update(),o&&this.isOpen}async#n(t,i){let s=++this.#s,[r,o]=t?[u(`/api/locations/${t}`,{...this.#e(),findsLimit:ei}),"place"]:[u("/api/locations",{...this.#e(),bbox:i,findsLimit:3,limit:100}),"group"],a={place:null,group:null,finds:null};if(t||i)try{a[o]=await $(r,{signal:this.#t.signal})}catch(c){if(c.name==="AbortError"||s!==this.#s)return;d(b(c))}a.place&&(a.finds=this.#r(a.place)),s===this.#s&&Object.assign(this,a)}#r(t){let{signal:i,update:s}=this.#t,o=t.moreFinds||t.findCount>ei?u("/api/finds",{...this.#e(),locationId:t.id,limit:ei}):"";return Object.assign(C({signal:i,update:s},o),{items:t.finds,next:o})}more=async()=>{let{finds:t}=this,i=t.items.length,s;do s=t.next,await t.more();while(t.next!==s&&t.items.length===i)}};var Ao="-180,-90,180,90",zo=120,jo=1e3,[Ro,Wo]=[13,15],ae=class{map=null;failed=!1;#t;#e=null;#i;#s;#n;#r="";#o=0;#l=!1;constructor(t,i=s=>this.openFind(s)){this.#t=t,this.#i=i,this.filters=new wt(t.query),this.#n=B(t.query.get("at"))??B(vt.get()),this.#s={lat:25,lng:5,zoom:globalThis.innerWidth<700?1:2},this.view={...this.#s,...this.#n},this.exact=new ne(t,this.filters);let s=()=>({...this.filters.flags,...this.exact.flags});this.groups=new gs(t,s);let o={map:()=>this.map,zoom:()=>this.view.zoom,open:a=>this.open(a),openFind:i,update:t.update};this.markers=new $s(this.groups,this.exact,o),this.panel=new V(t,s),this.places=new oe(t,this.filters,this.exact,()=>({view:this.view,box:this.#r})),this.list=this.places.list}async start(t){this.#e=t;let i=!!(this.#n||this.filters.near);i&&this.#m(this.view);let s=this.places.load(),r=this.panel.show(V.of(this.#t.query));U().then(t.prefetch);let o=i?this.markers.load(this.#r,this.view.zoom):null,a=i?null:this.groups.within(Ao,this.view.zoom).catch(p=>p);await Promise.race([s,rt(jo)]),await t.painted();let c=this.makeMap().then(()=>i?null:this.#h(a));await Promise.all([s.then(()=>this.places.drawRest(t.painted)),o,c,r]),this.markers.select(this.panel.place,this.panel.isOpen),await this.#a()}async#a(){await this.exact.load({bbox:this.#r,zoom:this.view.zoom})?await this.#c():this.exact.items.length&&this.markers.show()}#c(){return Promise.all([this.markers.load(this.#r,this.view.zoom),this.filters.near?null:this.places.load()])}async makeMap(){let{create:t,held:i}=this.#e,s=await t({view:this.view,onMove:r=>this.#d(r),onHold:i}).catch(()=>null);if(this.failed=!s,!s)return this.#t.update();if(this.#t.signal.aborted)return s.close();this.map=s,this.#m(this.view),await U(),!this.#t.signal.aborted&&(this.markers.show(),this.map.around(this.filters.near,this.filters.radius,{fit:!this.#n}),this.#t.update())}async#h(t){if(!this.#t.signal.aborted){this.#l=!0;try{await this.markers.approach(await t,()=>({bbox:this.#r,zoom:this.view.zoom})),this.view.zoom>this.#s.zoom&&await this.refresh()}catch(i){this.groups.report(i)}finally{this.#l=!1}}}#m(t){this.view=B(S(t)),this.#r=_i(this.#e.size(),this.view)}#d(t){this.#m(t),!this.#l&&(clearTimeout(this.#o),this.#o=setTimeout(this.refresh,zo))}#p(t,i=this.filters){let s=this.#n||this.map?S(this.view):"";return u("/",{...i.query(),at:s,...t})}#u(){this.#t.rename(this.#p(V.of(this.#t.query))),vt.set(S(this.view))}refresh=()=>(this.#u(),Promise.all([this.#c(),this.#a()]));open(t){return this.#t.push(this.#p(t))}openFind(t){return this.#t.push(this.#p({...V.of(this.#t.query),find:t}))}close=()=>this.#t.push(this.#p({}));async moved(t){let i=B(t.get("at")),s=i&&S(i)!==S(this.view);s&&this.map?.setView(i);let r=JSON.stringify(this.filters.query());Object.assign(this.filters,new wt(t));let o=JSON.stringify(this.filters.query())!==r?this.#f(!s):null,a=await this.panel.show(V.of(t));this.markers.select(this.panel.place,this.panel.isOpen),await o,a&&(this.panel.place&&this.map?.reveal(y(this.panel.place)),await this.#e.opened())}#f(t){return this.markers.forget(),this.map?.around(this.filters.near,this.filters.radius,{fit:t}),Promise.all([this.places.load(),this.markers.load(this.#r,this.view.zoom),this.#a()])}enter(t){return this.map?.setView({...y(t),zoom:Math.max(Wo,this.view.zoom)}),t.find?this.#i(t.find.id):this.open({place:t.id})}change(t){let i=Object.assign(new wt(new URLSearchParams),this.filters,t);return this.#t.push(this.#p({},i))}goTo(t){(this.filters.near||this.panel.isOpen)&&this.change({near:null});let i={...t,zoom:Math.min(Ro,ms(t))};if(this.map)return this.map.setView(i);this.#m(i),this.refresh()}async toggleNear(){if(this.filters.near)return this.change({near:null});try{await this.change({near:await jt({maximumAge:6e4,timeout:1e4})})}catch(t){d(b(t))}}end(){this.map?.close(),this.map=null,clearTimeout(this.#o)}};var ce=class{#t;#e=null;#i=!1;constructor(t){this.#t=t}look=async()=>{this.#i||(this.#i=!0,this.#e=await ot())};distance=t=>{let i=this.#e??this.#t();return i&&t?I(i,t):void 0}};import{html as Ho,nothing as Uo}from"../lib/lit-html/lit-html.js";var le=class{screen=null;#t;#e;#i="";#s=new AbortController;constructor(t,i){this.#t=t,this.#e=i}show(t){if((t??"")===this.#i)return;this.#i=t??"",this.#s.abort(),this.#s=new AbortController;let{signal:i}=this.#s;if(this.screen=null,!this.#i)return this.#e(null);let{go:s}=this.#t,r=()=>{this.#e(this.screen?.find??null),this.#t.update()},o=()=>s("/",{replace:!0});this.screen=qt({params:{id:this.#i},path:`/finds/${this.#i}`,query:new URLSearchParams,signal:i,update:r,go:s,leave:o}),r()}view(){return this.screen?Ho`
-      <aside class="beside" id="beside" data-scroll aria-label=${n("find.title")}>${this.screen.view()}</aside>`:Uo}};import{html as j,nothing as Q}from"../lib/lit-html/lit-html.js";var Do=[1,5,20,50,200],Ko=200,{near:Ah,...Vo}=re,dn=(e,t)=>e.filter(i=>i!==t),Yo=(e,t)=>e.includes(t)?dn(e,t):[...e,t],_o=e=>[...new Set([...Do.map(fi),e])].sort((t,i)=>t-i),Jo=e=>j`
+    ${Ts(e.comments,e.isOwn())}
+  </section>`;function Fr(e){let{problem:t}=e.loading;return t?.code==="not_found"?[n("find.goneTitle"),T`<p class="empty">${n("find.goneText")}</p>`]:t?[n("find.title"),k(t,e.load)]:e.find?[e.title,Pr(e)]:[n("find.title"),B(3)]}function Cr(e){let[t,i]=Fr(e);return T`${Ti(t,H,"/")}${i}`}async function Nr(e,t){await e.load(),t&&await e.comments.mark(t)&&await b(`comment-${t}`)}function yt(e){let t=new Rt(e),s=e.path===location.pathname?new RegExp(`^#comment-(${J})$`).exec(location.hash)?.[1]:"";return{get title(){return t.title},get find(){return t.find},ready:Nr(t,s),view:()=>Cr(t)}}import{html as Xt,nothing as To,render as So}from"../lib/lit-html/lit-html.js";var[Br,Ar,zr]=[4,2,2],[Rr,jr]=[50,3],Wr=e=>ft.filter(t=>pt(n(`category.${t}`)).startsWith(pt(e))).map(t=>({kind:"category",value:t,name:n(`category.${t}`),address:n("find.category")})),Ur=e=>({kind:"find",value:e.id,name:e.title,address:e.location.name,point:v(e.location)}),Dr=e=>({kind:"person",value:e.id,name:x(e),address:n("search.person")}),zs=e=>async(t,{signal:i})=>{let{lat:s,lng:r}=e.view,o=u("/api/finds",{...e.filters.flags,category:"",q:t,order:"best",lat:s,lng:r,limit:Br}),a=u("/api/users",{q:t,limit:Ar}),[c,p]=await Promise.all([w(o,{signal:i}).catch(()=>[]),[...t].length<zr?[]:w(a,{signal:i}).catch(()=>[])]);return[...p.map(Dr),...c.map(Ur),...Wr(t)]},Rs=e=>(t,i)=>{let s=r=>e(r.point)<=Rr;return[...i,...t.filter(s),...t.filter(r=>!s(r)).slice(0,jr)]};var Hr=9,Kr={active:e=>-Date.parse(e.finds[0]?.createdAt),likes:e=>-Math.max(0,...e.finds.map(t=>t.likeCount)),distance:e=>e.distance},Kt=class{items=[];isApart=!1;#t;#e;#i=0;constructor(t,i){this.#t=t,this.#e=i}get flags(){return this.isApart?{exactApart:!0}:{}}async load({bbox:t,zoom:i}){let s=++this.#i;if(!(!!t&&i>=Hr&&!this.#e.near))return this.#s([],!1);try{let[o,a]=await si(u("/api/finds/exact",{...this.#e.flags,bbox:t}),{signal:this.#t.signal});return s===this.#i&&this.#s(a?[]:o,!a&&(this.isApart||o.length>0))}catch{return!1}}#s(t,i){let s=i!==this.isApart;return Object.assign(this,{items:t,isApart:i}),s}among(t,i,s){let r=Kr[i],o=this.items.map(c=>Vr(c,s)).sort((c,p)=>r(c)-r(p)),a=[];for(let c of t){for(;o.length&&r(o[0])<=r(c);)a.push(o.shift());a.push(c)}return[...a,...o]}},Vr=(e,t)=>({id:`find ${e.id}`,find:e,finds:[e],findCount:1,...e.exact,distance:F(t,v(e.exact))});var Vt={q:"",categories:[],near:null,mine:!0,friends:!0},Re=["active","distance","likes"],Yr=e=>(e??"").split(",").filter(Boolean),at=class{constructor(t){let i=t.get("order");Object.assign(this,{q:t.get("q")??"",categories:Yr(t.get("category")),mine:t.get("mine")!=="0",friends:t.get("friends")!=="0",near:U(t.get("near")),radius:Number(t.get("radius"))||5,order:Re.includes(i)?i:""})}get count(){return(this.q?1:0)+this.categories.length+(this.mine?0:1)+(this.friends?0:1)}get sorted(){return this.order||(this.near?"distance":"active")}get flags(){return{includePrivate:this.mine,includeFriends:this.friends,category:this.categories.join(","),q:this.q}}get circle(){return this.near&&{lat:this.near.lat,lng:this.near.lng,radius:this.radius}}query(){let t=this.near?{near:O(this.near),radius:this.radius}:{},{q:i,categories:s,mine:r,friends:o,order:a}=this;return{q:i,category:s.join(","),mine:r?"":"0",friends:o?"":"0",order:a,...t}}};var _r="-180,-90,180,90",js=2e4,[Ws,Us,Jr]=[20,500,3],Ds=3,Yt=class{nearest=null;#t;#e;#i;#s;#n=Ws;#r=!1;#o=Ds;constructor(t,i,s,r){this.#t=t,this.#e=i,this.#i=s,this.#s=r;let o=()=>this.#l(r()),a=()=>({findsLimit:Jr,limit:this.#n});this.list=z(t,()=>u("/api/locations",{...i.flags,...s.flags,...o(),...a()}))}#l({view:t,box:i}){let s=this.#e.sorted;if(this.#e.circle)return{...this.#e.circle,order:s};let r=i||_r;if(s!=="distance")return{bbox:r,order:s};let[o,a,c,p]=r.split(",").map(Number),g=Math.max(F(t,{lat:p,lng:o}),F(t,{lat:a,lng:c}));return{lat:t.lat,lng:t.lng,radius:Math.min(js,Math.max(.1,g)).toFixed(3),order:s}}get shown(){return this.#i.among(this.list.items,this.#e.sorted,this.#s().view).slice(0,this.#o)}async drawRest(t){for(;this.#o<(this.list.items?.length??0);)await t(),this.#o+=Ds,this.#t.update();this.#o=1/0}get hasMore(){let{items:t,next:i,isPartial:s}=this.list;return!!i||s&&t?.length>=this.#n&&this.#n<Us}more=async()=>{if(this.list.next)return this.list.more();this.#r||(this.#r=!0,this.#n=Math.min(Us,3*Math.max(this.#n,this.list.items.length)),await this.list.load(),this.#r=!1)};async load(){this.nearest=null,this.#n=Ws,await this.list.load(),this.#e.near&&this.list.items?.length===0&&!this.list.next&&await this.#a()}async#a(){let{lat:t,lng:i}=this.#e.near,s={lat:t,lng:i,radius:js,order:"distance",findsLimit:1,limit:1},r=u("/api/locations",{...this.#e.flags,...s});[this.nearest=null]=await w(r,{signal:this.#t.signal}).catch(()=>[]),this.#t.update()}};var je=100,j=class{place=null;finds=null;group=null;findId="";#t;#e;#i="";#s=0;constructor(t,i){this.#t=t,this.#e=i}get isOpen(){return!!(this.place||this.group)}static of(t){return{place:t.get("place")??"",group:t.get("group")??"",find:t.get("find")??""}}async show({place:t,group:i,find:s}){this.findId=s;let r=`${t} ${i}`,o=r!==this.#i;return this.#i=r,o&&await this.#n(t,i),this.#t.update(),o&&this.isOpen}async#n(t,i){let s=++this.#s,[r,o]=t?[u(`/api/locations/${t}`,{...this.#e(),findsLimit:je}),"place"]:[u("/api/locations",{...this.#e(),bbox:i,findsLimit:3,limit:100}),"group"],a={place:null,group:null,finds:null};if(t||i)try{a[o]=await w(r,{signal:this.#t.signal})}catch(c){if(c.name==="AbortError"||s!==this.#s)return;f(S(c))}a.place&&(a.finds=this.#r(a.place)),s===this.#s&&Object.assign(this,a)}#r(t){let{signal:i,update:s}=this.#t,o=t.moreFinds||t.findCount>je?u("/api/finds",{...this.#e(),locationId:t.id,limit:je}):"";return Object.assign(z({signal:i,update:s},o),{items:t.finds,next:o})}more=async()=>{let{finds:t}=this,i=t.items.length,s;do s=t.next,await t.more();while(t.next!==s&&t.items.length===i)}};var Zr="-180,-90,180,90",Gr=120,Qr=1e3,[Xr,to]=[13,15],_t=class{map=null;failed=!1;#t;#e=null;#i;#s;#n;#r="";#o=0;#l=!1;constructor(t,i=s=>this.openFind(s)){this.#t=t,this.#i=i,this.filters=new at(t.query),this.#n=U(t.query.get("at"))??U(ae.get()),this.#s={lat:25,lng:5,zoom:globalThis.innerWidth<700?1:2},this.view={...this.#s,...this.#n},this.exact=new Kt(t,this.filters);let s=()=>({...this.filters.flags,...this.exact.flags});this.groups=new Xi(t,s);let o={map:()=>this.map,zoom:()=>this.view.zoom,open:a=>this.open(a),openFind:i,update:t.update};this.markers=new ts(this.groups,this.exact,o),this.panel=new j(t,s),this.places=new Yt(t,this.filters,this.exact,()=>({view:this.view,box:this.#r})),this.list=this.places.list}async start(t){this.#e=t;let i=!!(this.#n||this.filters.near);i&&this.#m(this.view);let s=this.places.load(),r=this.panel.show(j.of(this.#t.query));A().then(t.prefetch);let o=i?this.markers.load(this.#r,this.view.zoom):null,a=i?null:this.groups.within(Zr,this.view.zoom).catch(p=>p);await Promise.race([s,Mt(Qr)]),await t.painted();let c=this.makeMap().then(()=>i?null:this.#h(a));await Promise.all([s.then(()=>this.places.drawRest(t.painted)),o,c,r]),this.markers.select(this.panel.place,this.panel.isOpen),await this.#a()}async#a(){await this.exact.load({bbox:this.#r,zoom:this.view.zoom})?await this.#c():this.exact.items.length&&this.markers.show()}#c(){return Promise.all([this.markers.load(this.#r,this.view.zoom),this.filters.near?null:this.places.load()])}async makeMap(){let{create:t,held:i}=this.#e,s=await t({view:this.view,onMove:r=>this.#d(r),onHold:i}).catch(()=>null);if(this.failed=!s,!s)return this.#t.update();if(this.#t.signal.aborted)return s.close();this.map=s,this.#m(this.view),await A(),!this.#t.signal.aborted&&(this.markers.show(),this.map.around(this.filters.near,this.filters.radius,{fit:!this.#n}),this.#t.update())}async#h(t){if(!this.#t.signal.aborted){this.#l=!0;try{await this.markers.approach(await t,()=>({bbox:this.#r,zoom:this.view.zoom})),this.view.zoom>this.#s.zoom&&await this.refresh()}catch(i){this.groups.report(i)}finally{this.#l=!1}}}#m(t){this.view=U(O(t)),this.#r=Pi(this.#e.size(),this.view)}#d(t){this.#m(t),!this.#l&&(clearTimeout(this.#o),this.#o=setTimeout(this.refresh,Gr))}#p(t,i=this.filters){let s=this.#n||this.map?O(this.view):"";return u("/",{...i.query(),at:s,...t})}#u(){this.#t.rename(this.#p(j.of(this.#t.query))),ae.set(O(this.view))}refresh=()=>(this.#u(),Promise.all([this.#c(),this.#a()]));open(t){return this.#t.push(this.#p(t))}openFind(t){return this.#t.push(this.#p({...j.of(this.#t.query),find:t}))}close=()=>this.#t.push(this.#p({}));async moved(t){let i=U(t.get("at")),s=i&&O(i)!==O(this.view);s&&this.map?.setView(i);let r=JSON.stringify(this.filters.query());Object.assign(this.filters,new at(t));let o=JSON.stringify(this.filters.query())!==r?this.#f(!s):null,a=await this.panel.show(j.of(t));this.markers.select(this.panel.place,this.panel.isOpen),await o,a&&(this.panel.place&&this.map?.reveal(v(this.panel.place)),await this.#e.opened())}#f(t){return this.markers.forget(),this.map?.around(this.filters.near,this.filters.radius,{fit:t}),Promise.all([this.places.load(),this.markers.load(this.#r,this.view.zoom),this.#a()])}enter(t){return this.map?.setView({...v(t),zoom:Math.max(to,this.view.zoom)}),t.find?this.#i(t.find.id):this.open({place:t.id})}change(t){let i=Object.assign(new at(new URLSearchParams),this.filters,t);return this.#t.push(this.#p({},i))}goTo(t){(this.filters.near||this.panel.isOpen)&&this.change({near:null});let i={...t,zoom:Math.min(Xr,Ji(t))};if(this.map)return this.map.setView(i);this.#m(i),this.refresh()}async toggleNear(){if(this.filters.near)return this.change({near:null});try{await this.change({near:await Fi({maximumAge:6e4,timeout:1e4})})}catch(t){f(S(t))}}end(){this.map?.close(),this.map=null,clearTimeout(this.#o)}};var Jt=class{#t;#e=null;#i=!1;constructor(t){this.#t=t}look=async()=>{this.#i||(this.#i=!0,this.#e=await Et())};distance=t=>{let i=this.#e??this.#t();return i&&t?F(i,t):void 0}};import{html as eo,nothing as io}from"../lib/lit-html/lit-html.js";var Zt=class{screen=null;#t;#e;#i="";#s=new AbortController;constructor(t,i){this.#t=t,this.#e=i}show(t){if((t??"")===this.#i)return;this.#i=t??"",this.#s.abort(),this.#s=new AbortController;let{signal:i}=this.#s;if(this.screen=null,!this.#i)return this.#e(null);let{go:s}=this.#t,r=()=>{this.#e(this.screen?.find??null),this.#t.update()},o=()=>s("/",{replace:!0});this.screen=yt({params:{id:this.#i},path:`/finds/${this.#i}`,query:new URLSearchParams,signal:i,update:r,go:s,leave:o}),r()}view(){return this.screen?eo`
+      <aside class="beside" id="beside" data-scroll aria-label=${n("find.title")}>${this.screen.view()}</aside>`:io}};import{html as N,nothing as K}from"../lib/lit-html/lit-html.js";var so=[1,5,20,50,200],no=200,{near:np,...ro}=Vt,Hs=(e,t)=>e.filter(i=>i!==t),oo=(e,t)=>e.includes(t)?Hs(e,t):[...e,t],ao=e=>[...new Set([...so.map(ti),e])].sort((t,i)=>t-i),co=e=>N`
   <label class="chip select">
     <span class="unseen">${n("map.radius")}</span>
     <select id="radius" @change=${t=>e.change({radius:Number(t.target.value)})}>
-      ${_o(e.filters.radius).map(t=>j`
-        <option value=${t} ?selected=${t===e.filters.radius}>${gi(t)}</option>`)}
+      ${ao(e.filters.radius).map(t=>N`
+        <option value=${t} ?selected=${t===e.filters.radius}>${ei(t)}</option>`)}
     </select>
-  </label>`,pe=(e,t,i=Q)=>j`
+  </label>`,Gt=(e,t,i=K)=>N`
   <button type="button" class="chip on" aria-label=${n("map.removeFilter",{name:e})} @click=${t}>
-    ${i} <span>${e}</span> ${h("close")}
-  </button>`;function Zo(e){let{q:t,categories:i,mine:s,friends:r}=e.filters;return j`
-    ${t?pe(`“${t}”`,()=>e.change({q:""}),h("search")):Q}
-    ${i.map(o=>pe(at(o),()=>e.change({categories:dn(i,o)}),D(o)))}
-    ${s?Q:pe(n("map.withoutMine"),()=>e.change({mine:!0}))}
-    ${r?Q:pe(n("map.withoutFriends"),()=>e.change({friends:!0}))}`}var un=(e,t)=>e.groups.counts?.of(t)??Q;function Go(e){let t=e.filters.categories;return St.filter(i=>!t.includes(i)).map(i=>j`
-    <button type="button" class="chip" data-count=${un(e,i)} @click=${()=>e.change({categories:[...t,i]})}>
-      ${D(i)} ${at(i)}
-    </button>`)}var fn=e=>j`
+    ${i} <span>${e}</span> ${m("close")}
+  </button>`;function lo(e){let{q:t,categories:i,mine:s,friends:r}=e.filters;return N`
+    ${t?Gt(`“${t}”`,()=>e.change({q:""}),m("search")):K}
+    ${i.map(o=>Gt(Q(o),()=>e.change({categories:Hs(i,o)}),tt(o)))}
+    ${s?K:Gt(n("map.withoutMine"),()=>e.change({mine:!0}))}
+    ${r?K:Gt(n("map.withoutFriends"),()=>e.change({friends:!0}))}`}var Ks=(e,t)=>e.groups.counts?.of(t)??K;function po(e){let t=e.filters.categories;return ft.filter(i=>!t.includes(i)).map(i=>N`
+    <button type="button" class="chip" data-count=${Ks(e,i)} @click=${()=>e.change({categories:[...t,i]})}>
+      ${tt(i)} ${Q(i)}
+    </button>`)}var Vs=e=>N`
   <div class="chips scrolls" role="group" aria-label=${n("map.filters")}
     @pointerenter=${()=>e.groups.count()} @focusin=${()=>e.groups.count()}>
-    ${Pe(!!e.filters.near,n("map.near"),()=>e.toggleNear(),"here")}
-    ${e.filters.near?Jo(e):Q}
-    <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${()=>Qo(e)}>
-      ${h("filter")} ${n("map.filters")}
-      ${e.filters.count?j`<span class="number">${L(e.filters.count)}</span>`:Q}
+    ${fe(!!e.filters.near,n("map.near"),()=>e.toggleNear(),"here")}
+    ${e.filters.near?co(e):K}
+    <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${()=>ho(e)}>
+      ${m("filter")} ${n("map.filters")}
+      ${e.filters.count?N`<span class="number">${M(e.filters.count)}</span>`:K}
     </button>
-    ${Zo(e)}
-    ${Go(e)}
-  </div>`;async function Qo(e){let{q:t,categories:i,mine:s,friends:r}=e.filters,o={q:t,categories:i,mine:s,friends:r},a=null,p=await Rt((g,f)=>(a??=e.groups.count().then(f),ta(e,o,g,f)),{label:n("map.filters"),kind:"sheet-like"});p&&e.change(p)}var Xo=(e,t,i)=>Pe(e[t],n(`map.${t}`),()=>i({[t]:!e[t]}),e[t]?"check":"plus");function ta(e,t,i,s){let r=c=>{Object.assign(t,c),s()},o=c=>{c.preventDefault(),i({...t,q:c.target.q.value.trim()})},a=t.categories.filter(c=>!Zi(c)&&c!=="other");return j`
-    <div class="row between"><h2>${n("map.filters")}</h2>${H(i)}</div>
+    ${lo(e)}
+    ${po(e)}
+  </div>`;async function ho(e){let{q:t,categories:i,mine:s,friends:r}=e.filters,o={q:t,categories:i,mine:s,friends:r},a=null,p=await qt((g,d)=>(a??=e.groups.count().then(d),uo(e,o,g,d)),{label:n("map.filters"),kind:"sheet-like"});p&&e.change(p)}var mo=(e,t,i)=>fe(e[t],n(`map.${t}`),()=>i({[t]:!e[t]}),e[t]?"check":"plus");function uo(e,t,i,s){let r=c=>{Object.assign(t,c),s()},o=c=>{c.preventDefault(),i({...t,q:c.target.q.value.trim()})},a=t.categories.filter(c=>!qi(c)&&c!=="other");return N`
+    <div class="row between"><h2>${n("map.filters")}</h2>${G(i)}</div>
     <form @submit=${o}>
       <div class="field">
         <label for="words">${n("map.text")}</label>
-        <input id="words" name="q" type="search" autocomplete="off" maxlength=${Ko} .value=${t.q}>
+        <input id="words" name="q" type="search" autocomplete="off" maxlength=${no} .value=${t.q}>
       </div>
       <fieldset>
         <legend>${n("find.category")}</legend>
         <div class="chips">
-          ${[...St,"other",...a].map(c=>j`
-            <button type="button" class="chip" data-count=${un(e,c)}
+          ${[...ft,"other",...a].map(c=>N`
+            <button type="button" class="chip" data-count=${Ks(e,c)}
               aria-pressed=${t.categories.includes(c)?"true":"false"}
-              @click=${()=>r({categories:Yo(t.categories,c)})}>${D(c)} ${at(c)}</button>`)}
+              @click=${()=>r({categories:oo(t.categories,c)})}>${tt(c)} ${Q(c)}</button>`)}
         </div>
       </fieldset>
       <fieldset>
         <legend>${n("map.whose")}</legend>
         <div class="chips">
-          ${["mine","friends"].map(c=>Xo(t,c,r))}
+          ${["mine","friends"].map(c=>mo(t,c,r))}
         </div>
       </fieldset>
       <div class="row end">
-        <button class="quiet" type="button" @click=${()=>i(Vo)}>${n("map.clear")}</button>
+        <button class="quiet" type="button" @click=${()=>i(ro)}>${n("map.clear")}</button>
         <button type="submit">${n("map.apply")}</button>
       </div>
-    </form>`}import{html as F,nothing as bn}from"../lib/lit-html/lit-html.js";import{html as $n}from"../lib/lit-html/lit-html.js";var yt=["peek","half","full"],ea=6,ia=.5,he=class{#t;constructor(t){this.#t=t,this.stop=yt.includes(t.kept?.sheet)?t.kept.sheet:"half"}to(t){this.stop=t,this.#t.keep({sheet:t}),this.#t.update()}atLeastHalf(){this.stop==="peek"&&this.to("half")}by(t){this.to(yt[Math.max(0,Math.min(yt.length-1,yt.indexOf(this.stop)+t))])}drag(t){let i=t.currentTarget.closest(".sheet");if(t.button||t.target.closest("button, select, a")||getComputedStyle(i).position!=="absolute")return;let s=t.currentTarget,r=this.#e(i),o={y:t.clientY,height:i.offsetHeight},a={y:t.clientY,at:t.timeStamp,speed:0},c=f=>Math.max(r[0],Math.min(r[2],o.height+o.y-f));s.setPointerCapture(t.pointerId),i.classList.add("dragged");let p=f=>{a={y:f.clientY,at:f.timeStamp,speed:(a.y-f.clientY)/Math.max(1,f.timeStamp-a.at)},i.style.height=`${c(f.clientY)}px`},g=f=>{for(let[we,En]of[["pointermove",p],["pointerup",g],["pointercancel",g]])s.removeEventListener(we,En);if(i.classList.remove("dragged"),i.style.height="",Math.abs(f.clientY-o.y)<ea)return;if(Math.abs(a.speed)>ia)return this.by(Math.sign(a.speed));let $e=c(f.clientY),pi=r.map(we=>Math.abs(we-$e));this.to(yt[pi.indexOf(Math.min(...pi))])};for(let[f,$e]of[["pointermove",p],["pointerup",g],["pointercancel",g]])s.addEventListener(f,$e)}#e(t){return yt.map(i=>{let s=t.dataset.stop;t.classList.add("dragged"),t.dataset.stop=i;let r=t.offsetHeight;return t.dataset.stop=s,r})}},gn=(e,t,i,s,r)=>$n`
+    </form>`}import{html as I,nothing as Gs}from"../lib/lit-html/lit-html.js";import{html as _s}from"../lib/lit-html/lit-html.js";var ct=["peek","half","full"],fo=6,go=.5,Qt=class{#t;constructor(t){this.#t=t,this.stop=ct.includes(t.kept?.sheet)?t.kept.sheet:"half"}to(t){this.stop=t,this.#t.keep({sheet:t}),this.#t.update()}atLeastHalf(){this.stop==="peek"&&this.to("half")}by(t){this.to(ct[Math.max(0,Math.min(ct.length-1,ct.indexOf(this.stop)+t))])}drag(t){let i=t.currentTarget.closest(".sheet");if(t.button||t.target.closest("button, select, a")||getComputedStyle(i).position!=="absolute")return;let s=t.currentTarget,r=this.#e(i),o={y:t.clientY,height:i.offsetHeight},a={y:t.clientY,at:t.timeStamp,speed:0},c=d=>Math.max(r[0],Math.min(r[2],o.height+o.y-d));s.setPointerCapture(t.pointerId),i.classList.add("dragged");let p=d=>{a={y:d.clientY,at:d.timeStamp,speed:(a.y-d.clientY)/Math.max(1,d.timeStamp-a.at)},i.style.height=`${c(d.clientY)}px`},g=d=>{for(let[re,pn]of[["pointermove",p],["pointerup",g],["pointercancel",g]])s.removeEventListener(re,pn);if(i.classList.remove("dragged"),i.style.height="",Math.abs(d.clientY-o.y)<fo)return;if(Math.abs(a.speed)>go)return this.by(Math.sign(a.speed));let ne=c(d.clientY),Je=r.map(re=>Math.abs(re-ne));this.to(ct[Je.indexOf(Math.min(...Je))])};for(let[d,ne]of[["pointermove",p],["pointerup",g],["pointercancel",g]])s.addEventListener(d,ne)}#e(t){return ct.map(i=>{let s=t.dataset.stop;t.classList.add("dragged"),t.dataset.stop=i;let r=t.offsetHeight;return t.dataset.stop=s,r})}},Ys=(e,t,i,s,r)=>_s`
   <button type="button" class="round ${s}" id="sheet-${s}" aria-label=${n(i)} ?disabled=${r} @click=${()=>e.by(t)}>
-    ${h("back")}
-  </button>`,wn=(e,t,i)=>$n`
+    ${m("back")}
+  </button>`,Js=(e,t,i)=>_s`
   <div class="grip" @pointerdown=${s=>e.drag(s)}>
     <span class="handle" aria-hidden="true"></span>
     <div class="row between">
@@ -306,85 +260,85 @@ import{$a as Hi,$c as bs,A as gi,Aa as Ni,Ab as ot,Ac as Dt,Bb as C,C as tt,Cb a
       <span class="row tight">
         ${i}
         <span class="steps">
-          ${gn(e,1,"map.more","up",e.stop==="full")}
-          ${gn(e,-1,"map.less","down",e.stop==="peek")}
+          ${Ys(e,1,"map.more","up",e.stop==="full")}
+          ${Ys(e,-1,"map.less","down",e.stop==="peek")}
         </span>
       </span>
     </div>
-  </div>`;var sa=6,na=e=>F`
-  <button class="quiet" type="button" @click=${()=>e.change(re)}>${n("map.clear")}</button>`,ra=e=>F`
-  <a class="button" href=${u("/new",{at:e.map&&e.view.zoom>sa?S(e.view):""})}>
-    ${h("plus")} ${n("nav.plus")}
-  </a>`,oa=e=>W(n("map.noneNear"),n("map.nearestIs",{distance:tt(e.places.nearest.distance)}),F`
-  <button type="button" @click=${()=>e.enter(e.places.nearest)}>${n("map.showNearest")}</button>`);function aa(e){return e.places.nearest?oa(e):e.filters.count||e.filters.near?W(n("map.noneFiltered"),n("map.noneFilteredText"),na(e)):W(n("map.none"),n("map.noneText"),ra(e))}function ca(e){if(e.filters.near)return n("map.aroundYou");let t=e.groups.items.reduce((i,s)=>i+s.count,e.exact.items.length);return t?di(e.groups.isPartial,n("map.findsHere",{n:t})):n("map.inView")}var la=e=>F`
+  </div>`;var $o=6,wo=e=>I`
+  <button class="quiet" type="button" @click=${()=>e.change(Vt)}>${n("map.clear")}</button>`,yo=e=>I`
+  <a class="button" href=${u("/new",{at:e.map&&e.view.zoom>$o?O(e.view):""})}>
+    ${m("plus")} ${n("nav.plus")}
+  </a>`,bo=e=>Z(n("map.noneNear"),n("map.nearestIs",{distance:kt(e.places.nearest.distance)}),I`
+  <button type="button" @click=${()=>e.enter(e.places.nearest)}>${n("map.showNearest")}</button>`);function vo(e){return e.places.nearest?bo(e):e.filters.count||e.filters.near?Z(n("map.noneFiltered"),n("map.noneFilteredText"),wo(e)):Z(n("map.none"),n("map.noneText"),yo(e))}function xo(e){if(e.filters.near)return n("map.aroundYou");let t=e.groups.items.reduce((i,s)=>i+s.count,e.exact.items.length);return t?Qe(e.groups.isPartial,n("map.findsHere",{n:t})):n("map.inView")}var ko=e=>I`
   <label class="order">
     <span class="unseen">${n("map.order")}</span>
     <select id="order" @change=${t=>e.change({order:t.target.value})}>
-      ${ti.map(t=>F`<option value=${t} ?selected=${t===e.filters.sorted}>${n(`map.order.${t}`)}</option>`)}
+      ${Re.map(t=>I`<option value=${t} ?selected=${t===e.filters.sorted}>${n(`map.order.${t}`)}</option>`)}
     </select>
-  </label>`;function pa(e){let{list:t,groups:i,places:s}=e;return t.problem?x(t.problem,e.refresh):t.items?!t.items.length&&!t.next&&!i.isPartial&&!e.exact.items.length?aa(e):F`
-    ${s.shown.map(r=>Ee(r,o=>e.enter(o),e.filters.near?r.distance:void 0))}
-    ${_({next:s.hasMore,busy:t.busy,more:s.more})}
-    ${i.isPartial?F`<p class="hint">${n("map.partial")}</p>`:bn}`:E(4)}var yn=(e,t)=>F`
+  </label>`;function Oo(e){let{list:t,groups:i,places:s}=e;return t.problem?k(t.problem,e.refresh):t.items?!t.items.length&&!t.next&&!i.isPartial&&!e.exact.items.length?vo(e):I`
+    ${s.shown.map(r=>we(r,o=>e.enter(o),e.filters.near?r.distance:void 0))}
+    ${ut({next:s.hasMore,busy:t.busy,more:s.more})}
+    ${i.isPartial?I`<p class="hint">${n("map.partial")}</p>`:Gs}`:B(4)}var Zs=(e,t)=>I`
   <h2 id="place-title" dir="auto" tabindex="-1">${e}</h2>
-  ${H(t.close)}`,ha=e=>n("map.findsHere",{n:e.reduce((t,i)=>t+i.findCount,0)});function vn(e,t,i){let{place:s,group:r}=e.panel,o=s?yn(st(s),e):r?yn(ha(r),e):F`<h2 class="grow">${ca(e)}</h2>`,a=s?ps(e.panel):r?r.map(c=>Ee(c,p=>e.enter(p))):pa(e);return F`
+  ${G(t.close)}`,Lo=e=>n("map.findsHere",{n:e.reduce((t,i)=>t+i.findCount,0)});function Qs(e,t,i){let{place:s,group:r}=e.panel,o=s?Zs(Lt(s),e):r?Zs(Lo(r),e):I`<h2 class="grow">${xo(e)}</h2>`,a=s?_i(e.panel):r?r.map(c=>we(c,p=>e.enter(p))):Oo(e);return I`
     <section id="list" class="list sheet" data-stop=${t.stop} aria-label=${n("map.list")} tabindex="-1">
-      ${wn(t,o,e.panel.isOpen?bn:la(e))}
+      ${Js(t,o,e.panel.isOpen?Gs:ko(e))}
       <div class="scroller" id="list-scroll" data-scroll @click=${i}>${a}</div>
-    </section>`}var ua=4,xn=matchMedia("(min-width: 1180px)");function fa(e,t){let i=u("/new",{at:S(t)}),s=o=>{o.preventDefault(),e.go(i)},r=document.createElement("div");return da(me`<a class="button" href=${i} @click=${s}>${h("plus")} ${n("map.addHere")}</a>`,r),r}var ga=(e,t)=>({held:i=>fa(e,i),size:()=>{let{clientWidth:i,clientHeight:s}=document.getElementById("map");return{width:i,height:s}},create:i=>fs(document.getElementById("map"),i),prefetch:()=>ds(),painted:Yi,opened:async()=>{t.atLeastHalf(),await O("place-title"),document.getElementById("list-scroll")?.scrollTo(0,0)}});function $a(e,t,{kind:i,value:s}){return i==="place"?e.goTo(y(s)):i==="category"?e.change({categories:[s]}):i==="words"?e.change({q:s}):i==="person"?t.go(`/people/${s}`):kn(e,t,s)}var kn=(e,t,i)=>xn.matches?e.openFind(i):t.go(`/finds/${i}`),On=e=>e.view.zoom>ua?e.view:null,wa=(e,t,i)=>me`
+    </section>`}var Mo=4,Xs=matchMedia("(min-width: 1180px)");function Eo(e,t){let i=u("/new",{at:O(t)}),s=o=>{o.preventDefault(),e.go(i)},r=document.createElement("div");return So(Xt`<a class="button" href=${i} @click=${s}>${m("plus")} ${n("map.addHere")}</a>`,r),r}var Io=(e,t)=>({held:i=>Eo(e,i),size:()=>{let{clientWidth:i,clientHeight:s}=document.getElementById("map");return{width:i,height:s}},create:i=>Qi(document.getElementById("map"),i),prefetch:()=>Zi(),painted:Ii,opened:async()=>{t.atLeastHalf(),await b("place-title"),document.getElementById("list-scroll")?.scrollTo(0,0)}});function qo(e,t,{kind:i,value:s}){return i==="place"?e.goTo(v(s)):i==="category"?e.change({categories:[s]}):i==="words"?e.change({q:s}):i==="person"?t.go(`/people/${s}`):tn(e,t,s)}var tn=(e,t,i)=>Xs.matches?e.openFind(i):t.go(`/finds/${i}`),en=e=>e.view.zoom>Mo?e.view:null,Po=(e,t,i)=>Xt`
   <div class="tools">
-    <place-search id="places" .label=${n("search.label")} .near=${On(e)} .also=${an(e)}
-      .order=${cn(i.distance)} .words=${!0} .distance=${i.distance}
-      @focusin=${i.look} @choose=${s=>$a(e,t,s.detail)}></place-search>
-    ${fn(e)}
-  </div>`,ya=e=>me`
+    <place-search id="places" .label=${n("search.label")} .near=${en(e)} .also=${zs(e)}
+      .order=${Rs(i.distance)} .words=${!0} .distance=${i.distance}
+      @focusin=${i.look} @choose=${s=>qo(e,t,s.detail)}></place-search>
+    ${Vs(e)}
+  </div>`,Fo=e=>Xt`
   <div class="mapbox">
     <div id="map" role="application" aria-label=${n("map.label")}></div>
-    ${e.failed?x({code:"map",text:n("map.failed")},()=>e.makeMap()):ma}
-  </div>`;function ba(e,t){let i=e.target.closest("a.find");!i||!xn.matches||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||(e.preventDefault(),t.openFind(i.pathname.split("/").pop()))}function va(e,t){e.key==="Escape"&&!e.defaultPrevented&&t.panel.isOpen&&e.target.closest("#list, #map")&&t.close()}var xa=(e,t,i,s,r)=>me`
-  <div class="atlas ${s.screen?"with-find":""}" @keydown=${o=>va(o,e)}>
+    ${e.failed?k({code:"map",text:n("map.failed")},()=>e.makeMap()):To}
+  </div>`;function Co(e,t){let i=e.target.closest("a.find");!i||!Xs.matches||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||(e.preventDefault(),t.openFind(i.pathname.split("/").pop()))}function No(e,t){e.key==="Escape"&&!e.defaultPrevented&&t.panel.isOpen&&e.target.closest("#list, #map")&&t.close()}var Bo=(e,t,i,s,r)=>Xt`
+  <div class="atlas ${s.screen?"with-find":""}" @keydown=${o=>No(o,e)}>
     <a class="skip" href="#list">${n("map.skip")}</a>
     <h1 class="unseen" tabindex="-1">${n("map.title")}</h1>
-    ${ya(e)}
-    ${wa(e,t,r)}
-    ${vn(e,i,o=>ba(o,e))}
+    ${Fo(e)}
+    ${Po(e,t,r)}
+    ${Qs(e,i,o=>Co(o,e))}
     ${s.view()}
-  </div>`;async function ka(e,t,i){await Promise.resolve(),await e.start(ga(t,i)),performance.mark("finds:map")}var Oa=e=>new RegExp(`^${it}$`).test(e);function ii(e){for(let o of["place","find"])Oa(e.query.get(o))||e.query.delete(o);let t=new ae(e,o=>kn(t,e,o)),i=new he(e),s=new le(e,o=>t.markers.choose(o)),r=new ce(()=>t.filters.near??On(t));return s.show(t.panel.findId||e.query.get("find")),{get title(){return s.screen?.title??""},wide:!0,ready:ka(t,e,i),view:()=>xa(t,e,i,s,r),moved:o=>(s.show(o.get("find")),t.moved(o)),close:()=>{s.show(""),t.end()}}}import{html as Ln}from"../lib/lit-html/lit-html.js";var La=()=>Ln`<a class="button" href="/">${n("missing.action")}</a>`,Sn=()=>({title:n("missing.title"),view:()=>Ln`
+  </div>`;async function Ao(e,t,i){await Promise.resolve(),await e.start(Io(t,i)),performance.mark("finds:map")}var zo=e=>new RegExp(`^${J}$`).test(e);function We(e){for(let o of["place","find"])zo(e.query.get(o))||e.query.delete(o);let t=new _t(e,o=>tn(t,e,o)),i=new Qt(e),s=new Zt(e,o=>t.markers.choose(o)),r=new Jt(()=>t.filters.near??en(t));return s.show(t.panel.findId||e.query.get("find")),{get title(){return s.screen?.title??""},wide:!0,ready:Ao(t,e,i),view:()=>Bo(t,e,i,s,r),moved:o=>(s.show(o.get("find")),t.moved(o)),close:()=>{s.show(""),t.end()}}}import{html as sn}from"../lib/lit-html/lit-html.js";var Ro=()=>sn`<a class="button" href="/">${n("missing.action")}</a>`,nn=()=>({title:n("missing.title"),view:()=>sn`
     <h1 tabindex="-1" class="unseen">${n("missing.title")}</h1>
-    ${W(n("missing.title"),n("missing.text"),La())}`});import{html as T,nothing as bt}from"../lib/lit-html/lit-html.js";var de=class{#t;#e=0;#i=!1;constructor(t){this.#t=t,this.next=Ot(t.query.get("next")),this.form=new ss({send:i=>this.#s("login",i),update:t.update}),this.form.refusal=qi(),t.signal.addEventListener("abort",()=>this.#n()),this.#r()}get isForFind(){return this.next.startsWith("/finds/")}get hasPasskeys(){return ws()}async#s(t,i){await Ii();let s=await Ft(`/api/auth/${t}`,{...i,cookie:!0});Ci(s.user),await this.#t.go(this.next,{replace:!0})}#n(){clearTimeout(this.#e),vs()}async#r(){if(!M().passwordLogin||Bt()||!await ys()||this.#i||this.#t.signal.aborted)return;clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r(),bs);let t=await Ce("conditional").catch(()=>null);t&&await this.#o(()=>this.#s("passkey-login",t))}usePasskey=async()=>{this.#i||(this.#i=!0,this.form.refusal=null,this.#n(),await this.#o(async()=>{let t=await Ce();t&&await this.#s("passkey-login",t)}),this.#i=!1,this.#r())};async#o(t){try{await t()}catch(i){if(!i.code)throw i;this.form.refusal=i}this.#t.update()}};var Sa=({form:e,hasPasskeys:t})=>T`
+    ${Z(n("missing.title"),n("missing.text"),Ro())}`});import{html as L,nothing as lt}from"../lib/lit-html/lit-html.js";var te=class{#t;#e=0;#i=!1;constructor(t){this.#t=t,this.next=mt(t.query.get("next")),this.form=new Bi({send:i=>this.#s("login",i),update:t.update}),this.form.refusal=mi(),t.signal.addEventListener("abort",()=>this.#n()),this.#r()}get isForFind(){return this.next.startsWith("/finds/")}get hasPasskeys(){return es()}async#s(t,i){await hi();let s=await Ot(`/api/auth/${t}`,{...i,cookie:!0});ui(s.user),await this.#t.go(this.next,{replace:!0})}#n(){clearTimeout(this.#e),ns()}async#r(){if(!q().passwordLogin||Tt()||!await is()||this.#i||this.#t.signal.aborted)return;clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r(),ss);let t=await ye("conditional").catch(()=>null);t&&await this.#o(()=>this.#s("passkey-login",t))}usePasskey=async()=>{this.#i||(this.#i=!0,this.form.refusal=null,this.#n(),await this.#o(async()=>{let t=await ye();t&&await this.#s("passkey-login",t)}),this.#i=!1,this.#r())};async#o(t){try{await t()}catch(i){if(!i.code)throw i;this.form.refusal=i}this.#t.update()}};var jo=({form:e,hasPasskeys:t})=>L`
   <form novalidate @submit=${e.submit}>
-    ${qe(e,"username",{label:n("account.username"),required:!0,complete:t?"username webauthn":"username"})}
-    ${qe(e,"password",{label:n("account.password"),kind:"password",required:!0,complete:"current-password"})}
-    ${rs(e,n("signin.action"))}
-  </form>`,Ta=e=>T`
-  ${M().passwordLogin?T`<p class="or"><span>${n("signin.or")}</span></p>`:bt}
-  <button type="button" class=${M().passwordLogin?"quiet wide":"wide"} id="passkey" @click=${e.usePasskey}>
+    ${$e(e,"username",{label:n("account.username"),required:!0,complete:t?"username webauthn":"username"})}
+    ${$e(e,"password",{label:n("account.password"),kind:"password",required:!0,complete:"current-password"})}
+    ${Ri(e,n("signin.action"))}
+  </form>`,Wo=e=>L`
+  ${q().passwordLogin?L`<p class="or"><span>${n("signin.or")}</span></p>`:lt}
+  <button type="button" class=${q().passwordLogin?"quiet wide":"wide"} id="passkey" @click=${e.usePasskey}>
     ${n("signin.passkey")}
-  </button>`,Ma=e=>T`<a href="/join">${n(`signin.${e}Link`)}</a>`,Pa=e=>Fe(T`
+  </button>`,Uo=e=>L`<a href="/join">${n(`signin.${e}Link`)}</a>`,Do=e=>ve(L`
   <h1 tabindex="-1">${n("signin.setupTitle")}</h1>
   <p>${n("signin.setup")}</p>
   <p class="soft">${n("signin.setupWhere")}</p>
-  ${Ie(e.form)}
-  ${Be("signin.provider",{redirect:e.next})}
-  <p class="below"><a href="/about">${n("about.title")}</a></p>`);function Ia(e,t){let{passwordLogin:i,registration:s}=M();return Bt()?T`${Pa(e)}${Ne(t)}`:T`
-    ${Fe(T`
+  ${ge(e.form)}
+  ${xe("signin.provider",{redirect:e.next})}
+  <p class="below"><a href="/about">${n("about.title")}</a></p>`);function Ho(e,t){let{passwordLogin:i,registration:s}=q();return Tt()?L`${Do(e)}${be(t)}`:L`
+    ${ve(L`
       <h1 tabindex="-1">${n("signin.title")}</h1>
-      ${e.isForFind?T`<p class="note">${n("signin.forFind")}</p>`:bt}
-      ${Os()}
-      ${Ie(e.form)}
-      ${i?Sa(e):bt}
-      ${e.hasPasskeys?Ta(e):bt}
-      ${Be("signin.provider",{redirect:e.next},{or:i&&!e.hasPasskeys})}
-      <p class="below">${n(`signin.${s}`)} ${s==="closed"?bt:Ma(s)}</p>`)}
-    ${Ls()}
+      ${e.isForFind?L`<p class="note">${n("signin.forFind")}</p>`:lt}
+      ${as()}
+      ${ge(e.form)}
+      ${i?jo(e):lt}
+      ${e.hasPasskeys?Wo(e):lt}
+      ${xe("signin.provider",{redirect:e.next},{or:i&&!e.hasPasskeys})}
+      <p class="below">${n(`signin.${s}`)} ${s==="closed"?lt:Uo(s)}</p>`)}
+    ${cs()}
     <p class="below"><a href="/about">${n("about.title")}</a></p>
-    ${Ne(t)}`}var qa=e=>T`
+    ${be(t)}`}var Ko=e=>L`
   <p>${n("link.text")}</p>
   <button class="main" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.use}>
     ${n("link.use",{name:e.username})}
-  </button>`;function Ea(e){return T`
+  </button>`;function Vo(e){return L`
     <section class="card door">
       <h1 tabindex="-1">${n("signin.title")}</h1>
-      ${e.problem?x(e.problem):e.username?qa(e):E(1)}
-      ${e.problem?T`<p class="below"><a href="/sign-in">${n("link.other")}</a></p>`:bt}
-    </section>`}function si(e){let t=xs(location.hash);if(t){let s=new ks(e,t);return{title:n("signin.title"),ready:s.ready,view:()=>Ea(s)}}let i=new de(e);return{get title(){return n("signin.title")},broad:!0,view:()=>Ia(i,e.update)}}var Tn={feed:je,find:qt,map:ii,missing:Sn,signin:si};async function ni(e){if(Tn[e])return Tn[e];let[t]=await Promise.all([import("./more.js"),mi()]);return t[e]}var ci=1e3,Ca=6e4,X=null,ge="",Nt="",oi="",fe=!1,Ct=ci,li=0;function Pn(){let e=()=>{if(document.hidden||!l.get("user"))return ai();Et(),Lt()};document.addEventListener("visibilitychange",e),addEventListener("pagehide",ai),addEventListener("pageshow",t=>{t.persisted&&e()}),l.subscribe("user",t=>{t?.id!==ge&&Mn(),t&&Et()}),l.subscribe("openFind",t=>{t&&t!==Nt&&Mn(),t&&Et()}),l.get("user")&&Et()}function Na(e){let t=globalThis.requestIdleCallback??(i=>setTimeout(i,500));document.readyState==="complete"?t(e):addEventListener("load",()=>t(e),{once:!0})}var Et=()=>Na(Fa);function Fa(){let e=l.get("user");if(!e||X||document.hidden)return;clearTimeout(li),Nt=oi===l.get("openFind")?"":l.get("openFind");let t=Nt,i=new EventSource(u("/api/notifications/stream",{find:t}));X=i,ge=e.id,i.addEventListener("open",()=>{fe&&Lt(),fe=!0,Ct=ci,oi="",t&&l.set("live",{findId:t})}),i.addEventListener("error",()=>{i===X&&i.readyState===EventSource.CLOSED&&Ba()}),i.addEventListener("comment",s=>l.set("live",{findId:t,comment:JSON.parse(s.data)})),i.addEventListener("comment-deleted",s=>l.set("live",{findId:t,deleted:JSON.parse(s.data).id})),i.addEventListener("notification",s=>Aa(JSON.parse(s.data))),i.addEventListener("reset",Lt)}function Ba(){let e=Nt;X=null,fe=!0,Lt().then(t=>{t&&(oi=e)}),li=setTimeout(Et,Ct),Ct=Math.min(2*Ct,Ca)}var ue=0,ri=null;function Aa(e){Mi(1),l.set("notification",e),za(e)}function za(e){let t=Ti(e);location.pathname==="/notifications"||location.pathname===t.split("#")[0]||(ue=ri&&l.get("message")===ri?ue+1:1,ue===1?d(Si(e),t):d(n("note.several",{n:ue}),"/notifications"),ri=l.get("message"))}function Mn(){fe=!!X&&ge===l.get("user")?.id,ai(),Ct=ci}function ai(){clearTimeout(li),X?.close(),X=null,ge=Nt=""}async function In(){try{await(await caches.open("words")).put("/words",Response.json({title:R(),body:n("push.fallbackBody")}));let t=!!navigator.serviceWorker.controller;navigator.serviceWorker.addEventListener("controllerchange",()=>{let i={text:n("app.reload"),run:()=>location.reload()};t&&d(n("app.updated"),"",i)}),await navigator.serviceWorker.register("/sw.js",{scope:"/",updateViaCache:"none"})}catch{}}globalThis.trustedTypes?.createPolicy("default",{createHTML:e=>e==="<svg/>"||!/[<&]/.test(e)?e:null,createScriptURL:e=>e==="/sw.js"||new URL(e,location).href.startsWith(ye.href)?e:null});new Worker(new URL("bundle/formats.js",ye),{type:"module"});us();Ss();var ja=JSON.parse(document.getElementById("boot").textContent);await hi();await U();Ei(ja);$i(ni);Fs(Ms,ni);await U();Pn();function qn(){Fi(),"serviceWorker"in navigator&&In()}document.readyState==="complete"?qn():addEventListener("load",qn,{once:!0});
+      ${e.problem?k(e.problem):e.username?Ko(e):B(1)}
+      ${e.problem?L`<p class="below"><a href="/sign-in">${n("link.other")}</a></p>`:lt}
+    </section>`}function Ue(e){let t=rs(location.hash);if(t){let s=new os(e,t);return{title:n("signin.title"),ready:s.ready,view:()=>Vo(s)}}let i=new te(e);return{get title(){return n("signin.title")},broad:!0,view:()=>Ho(i,e.update)}}var rn={find:yt,map:We,missing:nn,signin:Ue};async function De(e){if(rn[e])return rn[e];let[t]=await Promise.all([import("./more.js"),Ge()]);return t[e]}var Ye=1e3,Yo=6e4,V=null,se="",xt="",Ke="",ie=!1,vt=Ye,_e=0;function an(){let e=()=>{if(document.hidden||!l.get("user"))return Ve();bt(),dt()};document.addEventListener("visibilitychange",e),addEventListener("pagehide",Ve),addEventListener("pageshow",t=>{t.persisted&&e()}),l.subscribe("user",t=>{t?.id!==se&&on(),t&&bt()}),l.subscribe("openFind",t=>{t&&t!==xt&&on(),t&&bt()}),l.get("user")&&bt()}function _o(e){let t=globalThis.requestIdleCallback??(i=>setTimeout(i,500));document.readyState==="complete"?t(e):addEventListener("load",()=>t(e),{once:!0})}var bt=()=>_o(Jo);function Jo(){let e=l.get("user");if(!e||V||document.hidden)return;clearTimeout(_e),xt=Ke===l.get("openFind")?"":l.get("openFind");let t=xt,i=new EventSource(u("/api/notifications/stream",{find:t}));V=i,se=e.id,i.addEventListener("open",()=>{ie&&dt(),ie=!0,vt=Ye,Ke="",t&&l.set("live",{findId:t})}),i.addEventListener("error",()=>{i===V&&i.readyState===EventSource.CLOSED&&Zo()}),i.addEventListener("comment",s=>l.set("live",{findId:t,comment:JSON.parse(s.data)})),i.addEventListener("comment-deleted",s=>l.set("live",{findId:t,deleted:JSON.parse(s.data).id})),i.addEventListener("notification",s=>Go(JSON.parse(s.data))),i.addEventListener("reset",dt)}function Zo(){let e=xt;V=null,ie=!0,dt().then(t=>{t&&(Ke=e)}),_e=setTimeout(bt,vt),vt=Math.min(2*vt,Yo)}var ee=0,He=null;function Go(e){pi(1),l.set("notification",e),Qo(e)}function Qo(e){let t=li(e);location.pathname==="/notifications"||location.pathname===t.split("#")[0]||(ee=He&&l.get("message")===He?ee+1:1,ee===1?f(ci(e),t):f(n("note.several",{n:ee}),"/notifications"),He=l.get("message"))}function on(){ie=!!V&&se===l.get("user")?.id,Ve(),vt=Ye}function Ve(){clearTimeout(_e),V?.close(),V=null,se=xt=""}async function cn(){try{await(await caches.open("words")).put("/words",Response.json({title:Y(),body:n("push.fallbackBody")}));let t=!!navigator.serviceWorker.controller;navigator.serviceWorker.addEventListener("controllerchange",()=>{let i={text:n("app.reload"),run:()=>location.reload()};t&&f(n("app.updated"),"",i)}),await navigator.serviceWorker.register("/sw.js",{scope:"/",updateViaCache:"none"})}catch{}}globalThis.trustedTypes?.createPolicy("default",{createHTML:e=>e==="<svg/>"||!/[<&]/.test(e)?e:null,createScriptURL:e=>e==="/sw.js"||new URL(e,location).href.startsWith(oe.href)?e:null});new Worker(new URL("bundle/formats.js",oe),{type:"module"});Gi();ls();var Xo=JSON.parse(document.getElementById("boot").textContent);await Ze();await A();di(Xo);ii(De);ws(hs,De);await A();an();function ln(){gi(),"serviceWorker"in navigator&&cn()}document.readyState==="complete"?ln():addEventListener("load",ln,{once:!0});
