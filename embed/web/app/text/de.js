@@ -260,6 +260,7 @@ export default {
   "map.atLeast": "mindestens {what}",
   "map.near": "In meiner Nähe",
   "map.radius": "Umkreis",
+  "map.moreCategories": "Mehr",
   "map.filters": "Filter",
   "map.whose": "Nur für Freunde",
   "map.mine": "Meine",

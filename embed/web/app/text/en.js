@@ -261,6 +261,7 @@ export default {
   "map.atLeast": "at least {what}",
   "map.near": "Near me",
   "map.radius": "Radius",
+  "map.moreCategories": "More",
   "map.filters": "Filters",
   "map.whose": "Friends-only finds",
   "map.mine": "Mine",
