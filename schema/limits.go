@@ -34,6 +34,7 @@ const (
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100
 	ListFindsMax     = 1000 // finds of one list
+	ListPhotosMax    = 4    // photos that stand for one list
 	MentionsMax      = 10   // usernames in a text
 	NoticesMax       = 20   // notifications of comments and mentions by one user to another, an hour
 	NoticesSent      = 300  // notifications of comments and mentions by one user to all others, an hour

@@ -10,12 +10,20 @@ import (
 // lists returns the lists as the caller sees them.
 func (s *Server) lists(ctx context.Context) *store.Lists { return s.Store.Lists(ctx, me(ctx)) }
 
-// signList signs the cover of a list if not everyone may see it.
+// signList signs the photos of a list that not everyone may see.
 func (s *Server) signList(viewer string, l *schema.List) {
-	if l.Cover != nil && !l.Cover.IsPublic {
-		media := []schema.Media{l.Cover.Media}
-		s.signMedia(viewer, media)
-		l.Cover.Media = media[0]
+	sign := func(c *schema.ListCover) {
+		if !c.IsPublic {
+			media := []schema.Media{c.Media}
+			s.signMedia(viewer, media)
+			c.Media = media[0]
+		}
+	}
+	if l.Cover != nil {
+		sign(l.Cover)
+	}
+	for i := range l.Photos {
+		sign(&l.Photos[i])
 	}
 }
 
@@ -37,7 +45,7 @@ var listLists = forUsers(operation{
 	pattern: "GET /api/lists",
 	tag:     "Lists",
 	summary: "List the lists of a user",
-	description: "The caller's own, or those of `userId` that the caller may see. Newest first, unless `order` says otherwise. Counts and covers are " +
+	description: "The caller's own, or those of `userId` that the caller may see. Newest first, unless `order` says otherwise. Counts and photos are " +
 		"of the finds that the caller may see.",
 	kinds:  []schema.Kind{schema.NotFound},
 	costly: true, // it counts the finds of every list
@@ -95,7 +103,7 @@ var getList = forUsers(operation{
 	pattern:     "GET /api/lists/{listId}",
 	tag:         "Lists",
 	summary:     "Get a list",
-	description: "The count and the cover are of the finds that the caller may see.",
+	description: "The count and the photos are of the finds that the caller may see.",
 	kinds:       []schema.Kind{schema.NotFound},
 	costly:      true, // it counts the finds of the list
 }, (*Server).getList)

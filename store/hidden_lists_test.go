@@ -60,7 +60,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 				for i, id := range all {
 					l, err := see.Get(ctx, id)
 					finds, next, failed := see.FindsOf(ctx, id, store.ListPage{Limit: 3})
-					text += fmt.Sprintln(viewer, i, l.Name, l.FindCount, l.Cover, err, findIDs(finds), next, failed)
+					text += fmt.Sprintln(viewer, i, l.Name, l.FindCount, l.Cover, l.Photos, err, findIDs(finds), next, failed)
 				}
 				for i, code := range codes {
 					o, err := s.Shares().Open(ctx, code, viewer)

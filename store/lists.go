@@ -3,9 +3,12 @@ package store
 // This file reads the named lists that users make of their own finds.
 
 import (
+	"cmp"
 	"context"
+	"database/sql"
 	"slices"
 	"strconv"
+	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -43,7 +46,8 @@ type listRow struct {
 	Name        string      `db:"name"`
 	Description *string     `db:"description"`
 	Visibility  string      `db:"visibility"`
-	CoverID     string      `db:"cover_id"`
+	ChosenID    string      `db:"chosen_id"` // the find that is the cover, or ""
+	FirstID     string      `db:"first_id"`  // the first find with a photo, or ""
 	CreatedAt   schema.Time `db:"created_at"`
 	UpdatedAt   schema.Time `db:"updated_at"`
 }
@@ -51,14 +55,54 @@ type listRow struct {
 // withPhoto is the condition that find f has a photo: a line of its media is of this type.
 const withPhoto = "f.media LIKE '%\timage\t%'"
 
+// cover returns the id of the find whose photo is the cover: the chosen one, or else the first with a photo. It is "" without any.
+func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
+
 // query selects lists l that the viewer may see. The cover is of the finds that they may see, so that it reveals nothing
-// about others: the chosen one, or else the first with a photo. Each is found by an index that has it first.
+// about others. Each is found by an index that has it first.
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
-	from := `(SELECT f.id FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
+	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
 	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
-		COALESCE(` + from + ` AND x.is_cover LIMIT 1), ` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS cover_id
+		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
+		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
 		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, args)
+}
+
+// mosaics returns the finds whose photos stand for each of some lists: the chosen one and the newest, each once. Ids rise with
+// the time of creation, and the key of list_find has them in order. Lists without a cover have none and are not looked at.
+func (v *Lists) mosaics(ctx context.Context, rows []listRow) (map[string][]string, error) {
+	var ids []string
+	of := map[string][]string{}
+	for _, r := range rows {
+		if r.cover() != "" {
+			ids = append(ids, r.ListID)
+		}
+		if r.ChosenID != "" {
+			of[r.ListID] = []string{r.ChosenID}
+		}
+	}
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	var newest []struct {
+		ListID  string `db:"list_id"`
+		FindIDs string `db:"find_ids"`
+	}
+	err := v.store.db.Select(ctx, &newest, `SELECT l.id AS list_id, COALESCE((SELECT string_agg(n.find_id, ' ') FROM (SELECT x.find_id
+		FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND `+v.seesFind.SQL+` AND `+withPhoto+` ORDER BY x.find_id DESC LIMIT `+
+		strconv.Itoa(schema.ListPhotosMax)+`) n), '') AS find_ids FROM list l WHERE l.id IN (`+marks+`)`, slices.Concat(v.seesFind.Args, args)...)
+	for _, n := range newest {
+		finds := strings.Fields(n.FindIDs)
+		slices.Sort(finds) // in any order until here
+		for _, id := range slices.Backward(finds) {
+			if has := of[n.ListID]; len(has) < schema.ListPhotosMax && !slices.Contains(has, id) {
+				of[n.ListID] = append(has, id)
+			}
+		}
+	}
+	return of, err
 }
 
 // counts returns how many finds of each of some lists the viewer may see, which reveals nothing about others. It passes
@@ -85,28 +129,59 @@ func (v *Lists) counts(ctx context.Context, rows []listRow) (map[string]int, err
 	return of, err
 }
 
-// lists makes lists of rows, and adds the numbers of finds and the photos of the covers.
+// lists makes lists of rows, and adds the numbers of finds and the photos, each by one statement for all lists.
 func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error) {
-	list, covers := make([]schema.List, len(rows)), []string{}
-	for _, r := range rows {
-		if r.CoverID != "" {
-			covers = append(covers, r.CoverID)
-		}
-	}
+	list, ids := make([]schema.List, len(rows)), []string{}
 	counts, err := v.counts(ctx, rows)
 	if err != nil {
 		return list, err
 	}
-	finds, err := v.read(ctx, covers)
+	mosaics, err := v.mosaics(ctx, rows)
+	if err != nil {
+		return list, err
+	}
+	for _, r := range rows {
+		if r.cover() != "" {
+			ids = append(append(ids, r.cover()), mosaics[r.ListID]...)
+		}
+	}
+	slices.Sort(ids)
+	photos, err := v.photosOf(ctx, slices.Compact(ids))
 	for i, r := range rows {
 		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
 			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
-		f := finds[r.CoverID]
-		if photo := slices.IndexFunc(f.Media, func(m schema.Media) bool { return m.Type == "image" }); photo >= 0 {
-			list[i].Cover = &schema.ListCover{FindID: f.ID, Media: f.Media[photo], IsPublic: f.IsPublic}
+		if cover, there := photos[r.cover()]; there { // its find may have been deleted
+			list[i].Cover = &cover
+		}
+		for _, id := range mosaics[r.ListID] {
+			if p, there := photos[id]; there {
+				list[i].Photos = append(list[i].Photos, p)
+			}
 		}
 	}
 	return list, err
+}
+
+// photosOf reads the first photo of each of some finds, by their ids.
+func (v *Lists) photosOf(ctx context.Context, ids []string) (map[string]schema.ListCover, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	photos := make(map[string]schema.ListCover, len(ids))
+	err := v.store.db.Each(ctx, func(rows *sql.Rows) error {
+		var p schema.ListCover
+		var public int
+		var media string
+		err := rows.Scan(&p.FindID, &public, &media)
+		list := parseMediaList(media)
+		if at := slices.IndexFunc(list, func(m schema.Media) bool { return m.Type == "image" }); at >= 0 {
+			p.Media, p.IsPublic = list[at], public == 1
+			photos[p.FindID] = p
+		}
+		return err
+	}, `SELECT f.id, f.is_public, f.media FROM find f WHERE f.id IN (`+marks+`) AND `+v.seesFind.SQL, v.seesFind.ArgsAfter(args...)...)
+	return photos, err
 }
 
 // read reads finds by their ids.

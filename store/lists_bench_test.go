@@ -48,7 +48,7 @@ func BenchmarkLists(b *testing.B) {
 				b.Run(fmt.Sprintf("%s/photos=%s/%s", engine, photos.name, name), func(b *testing.B) {
 					for b.Loop() {
 						page, _, err := s.Lists(ctx, viewer).All(ctx, ann, store.ListPage{Limit: own})
-						if err != nil || len(page) != own || page[0].FindCount == 0 || (page[0].Cover != nil) != (photos.name != "none") {
+						if err != nil || len(page) != own || page[0].FindCount == 0 || len(page[0].Photos) != map[string]int{"some": 4, "all": 4}[photos.name] || (page[0].Cover != nil) != (photos.name != "none") {
 							b.Fatal(len(page), err)
 						}
 					}

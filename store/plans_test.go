@@ -55,15 +55,25 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestPlansOfLists: a page of lists counts their finds in one pass, and finds the cover of each without sorting its finds.
+// TestPlansOfLists: a page of lists takes as many statements however many they are. It counts their finds in one pass, and
+// finds the cover and the newest photos of each without sorting its finds.
 func TestPlansOfLists(t *testing.T) {
 	t.Parallel()
-	s := storetest.Open(t, "sqlite", store.Options{})
+	dsn := storetest.Database(t, "sqlite")
+	s := storetest.Open(t, "sqlite", store.Options{Database: dsn})
 	ann := newUser(t, s, "ann")
 	l, err := s.Lists(ctx, ann).Create(ctx, store.NewList{Name: "List", Visibility: schema.ListPublic})
 	_, find := at(t, s, ann, 48, 2, "Place", true)
+	for _, other := range []string{"Other", "Last"} {
+		if err == nil {
+			err = s.Lists(ctx, ann).Add(ctx, l.ID, find)
+		}
+		if err == nil {
+			l, err = s.Lists(ctx, ann).Create(ctx, store.NewList{Name: other, Visibility: schema.ListPublic})
+		}
+	}
 	if err == nil {
-		err = s.Lists(ctx, ann).Add(ctx, l.ID, find)
+		err = second(t, dsn, "").QueryRow(`UPDATE find SET media = 'm' || char(9) || 'image' || char(9) || 'm/00/a.webp' || char(10), version = version + 1 RETURNING id`).Scan(&find)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -72,10 +82,10 @@ func TestPlansOfLists(t *testing.T) {
 	s.Before(func(query string) { queries = append(queries, query) })
 	page, _, err := s.Lists(ctx, ann).All(ctx, ann, store.ListPage{Limit: 10})
 	s.Before(func(string) {})
-	if err != nil || len(page) != 1 || page[0].FindCount != 1 {
-		t.Fatal(page, err)
+	if err != nil || len(page) != 3 || page[1].FindCount != 1 || len(page[1].Photos) != 1 || len(page[2].Photos) != 1 || len(queries) != 4 {
+		t.Fatal(page, queries, err)
 	}
-	covers, counts := 0, 0
+	covers, mosaics, counts := 0, 0, 0
 	for _, q := range queries {
 		plan, err := s.Plan(ctx, q)
 		if err != nil {
@@ -87,6 +97,12 @@ func TestPlansOfLists(t *testing.T) {
 				t.Errorf("covers are found by\n%s", plan)
 			}
 		}
+		if strings.Contains(q, "string_agg") {
+			mosaics++
+			if !strings.Contains(plan, "INDEX sqlite_autoindex_list_find_1 (list_id=?)") || strings.Contains(plan, "TEMP B-TREE") {
+				t.Errorf("the newest photos are found by\n%s", plan)
+			}
+		}
 		if strings.Contains(q, "COUNT(") {
 			counts++
 			if strings.Contains(plan, "CORRELATED") || strings.Contains(plan, "SCAN x") {
@@ -94,8 +110,8 @@ func TestPlansOfLists(t *testing.T) {
 			}
 		}
 	}
-	if covers != 1 || counts != 1 {
-		t.Errorf("%d statements for covers, %d for counts", covers, counts)
+	if covers != 1 || mosaics != 1 || counts != 1 {
+		t.Errorf("%d statements for covers, %d for mosaics, %d for counts", covers, mosaics, counts)
 	}
 }
 

@@ -178,6 +178,16 @@ func (b *Tab) Media(dark bool, motion string) {
 	})
 }
 
+// AtNoon gives the page a time zone in which it is about noon, so that what happens in a test is of one day.
+func (b *Tab) AtNoon() {
+	b.Helper()
+	zone := fmt.Sprintf("Etc/GMT%+d", time.Now().UTC().Hour()-12)
+	b.Call("choose a time zone", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: zone})
+		return err
+	})
+}
+
 // watch notes what goes wrong from now on.
 func (b *Tab) watch() {
 	b.Helper()

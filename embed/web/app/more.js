@@ -6,6 +6,7 @@ export { default as accounts } from "./admin/accounts.screen.js";
 export { default as admin } from "./admin/admin.screen.js";
 export { default as adminLog } from "./admin/adminLog.screen.js";
 export { default as edit } from "./edit/edit.screen.js";
+export { default as feed } from "./feed/feed.screen.js";
 export { default as help } from "./help/help.screen.js";
 export { default as import } from "./import/import.screen.js";
 export { default as areas } from "./admin/areas.screen.js";

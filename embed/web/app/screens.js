@@ -2,14 +2,13 @@
 // ready?, close?()}. A wide one fills the page, a broad one has room for columns on a desk.
 
 import { loadAllWords } from "./i18n.js";
-import feed from "./feed/feed.screen.js";
 import find from "./find/find.screen.js";
 import map from "./map/map.screen.js";
 import missing from "./ui/missing.screen.js";
 import signin from "./signin/signin.screen.js";
 
 // Those that a visit usually begins with come with the page.
-const first = { feed, find, map, missing, signin };
+const first = { find, map, missing, signin };
 
 // loadScreen returns a screen by its name.
 export async function loadScreen(name) {

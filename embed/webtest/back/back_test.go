@@ -85,7 +85,7 @@ func TestBackFromEverywhere(t *testing.T) {
 		{"people", "/people", []func(b *Tab){func(b *Tab) { b.Fill("#people-search", "some") }, rows(44), scroll(400)}, ""},
 		{"notifications", "/notifications", []func(b *Tab){rows(44), scroll(1500)}, ""},
 		{"profile", "/profile", []func(b *Tab){rows(40), scroll(700)}, ""},
-		{"feed", "/feed", []func(b *Tab){rows(42), scroll(2000)}, ""},
+		{"feed", "/feed", []func(b *Tab){func(b *Tab) { b.Click(".group-face") }, rows(42), scroll(2000)}, ""},
 		{"saved", "/saved", []func(b *Tab){press("Been there"), press("List"), rows(23), scroll(500)}, ""},
 		{"settings", "/settings", []func(b *Tab){scroll(300)}, ""},
 		{"waiting", "/waiting", []func(b *Tab){rows(1)}, ""},
@@ -100,6 +100,7 @@ func TestBackFromEverywhere(t *testing.T) {
 			t.Run(x.name+"/"+width.Name, func(t *testing.T) {
 				b := w.Tab(t, ann)
 				b.AtWidth(width.Width, width.Height)
+				b.AtNoon()
 				if x.path == "/waiting" {
 					b.Allow("502 (Bad Gateway)")
 					front.Fail("PUT /api/finds/"+his[1].ID+"/comments", true)

@@ -1,10 +1,12 @@
 package maps
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -89,8 +91,8 @@ func TestFilters(t *testing.T) {
 	b.Until(`!location.search.includes("near=")`)
 }
 
-// TestCategoryCounts: the chips and the dialog of the filters have how many finds in view are of each
-// category, which follow the map and the other filters; those of which there are none are grey.
+// TestCategoryCounts: the chips and the dialog of the filters offer the categories of which there are finds in view, with how many,
+// and the others behind More. They follow the map and the other filters, but do not move under a pointer.
 func TestCategoryCounts(t *testing.T) {
 	t.Parallel()
 	for _, width := range Narrowest[int64](412, 1200) {
@@ -103,38 +105,56 @@ func TestCategoryCounts(t *testing.T) {
 		ann.Find("Odd", false, 48.86, 2.34, M{"category": "bridge"})
 		b := w.Tab(t, ann)
 		b.Do(chromedp.EmulateViewport(width, 823))
+		offers := func(in, want string) {
+			t.Helper()
+			b.Until(fmt.Sprintf(`[...document.querySelectorAll(%q)].map((e) => (e.innerText.trim() + " " + (e.dataset.count ?? "")).trim()).join() === %q`, in+" [data-category]", want))
+		}
+		const all = "Nature,Viewpoint,Water,Food,Café,Culture,History,Art,Architecture,Shop,Playground,Sport,Place to stay,Curiosity"
 		b.Open("/?at=48.86,2.34,11")
 		b.Settled()
-		const chip = `[...document.querySelectorAll(%q)].find((e) => e.innerText.trim() === %q)`
-		count := func(in, name, want string) {
+		mouse := func(x, y float64) {
 			t.Helper()
-			b.Until(fmt.Sprintf(chip+`?.dataset.count === %q`, in, name, want))
+			b.Call("move the mouse", func(ctx context.Context) error {
+				_, err := chromedp.Call(ctx, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
+				return err
+			})
 		}
-		b.Do(chromedp.Focus(chromedp.CSS("#filters")))
-		count(".tools .chip", "Nature", "3")
-		count(".tools .chip", "Art", "0")
-		if same := Js[bool](b, fmt.Sprintf(`getComputedStyle(`+chip+`).color === getComputedStyle(`+chip+`).color`, ".tools .chip", "Nature", ".tools .chip", "Art")); same {
-			t.Errorf("%d: a category without finds has the colour of the others", width)
-		}
-		b.Accessible(fmt.Sprint("counts of categories, ", width))
+		offers(".tools", all)
+		nature := Js[[]float64](b, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(".tools [data-category]").getBoundingClientRect())`)
+		mouse(nature[0], nature[1])
+		b.Until(`performance.getEntriesByType("resource").some((e) => e.name.includes("/api/locations/categories") && e.responseEnd)`)
+		Js[any](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))`)
+		offers(".tools", all) // under the mouse
+		mouse(nature[0], 800)
+		offers(".tools", "Nature 3,More")
+		b.Emulate(true)
+		b.Accessible(fmt.Sprint("categories in view, dark, ", width), "color-contrast")
+		b.Emulate(false)
+		b.Accessible(fmt.Sprint("categories in view, ", width))
+		b.Press("More")
+		b.Until(`document.querySelector(".tools [data-category=more]").ariaExpanded === "true"`)
+		offers(".tools", "Nature 3,More,"+strings.TrimPrefix(all, "Nature,"))
+		mouse(nature[0], 800)
 		b.Open("/?at=49.86,2.34,11")
 		b.Settled()
 		b.Do(chromedp.Focus(chromedp.CSS("#filters")))
-		count(".tools .chip", "Nature", "0")
-		count(".tools .chip", "Art", "1")
-		b.Press("Nature") // and the others keep their counts
-		count(".tools .chip", "Art", "1")
+		offers(".tools", "Art,More") // all finds in view are of it
 		b.Open("/?at=49.2,2.34,7")
 		b.Settled()
+		b.Do(chromedp.Focus(chromedp.CSS("#filters")))
+		offers(".tools", "Nature 3,Art 1,More")
+		b.Press("Nature") // and the others keep their counts
+		b.Until(`location.search.includes("category=nature")`)
+		offers(".tools", "Art 1,More")
+		b.Press("Remove filter: Nature")
 		b.Click("#filters")
-		count("dialog .chip", "Nature", "3")
-		count("dialog .chip", "Other", "1")
+		offers("dialog", "Nature 3,Art 1,Other 1,More")
 		b.Accessible(fmt.Sprint("counts in the filters, ", width))
 		b.Press("Mine")
 		b.Press("Show finds")
 		b.Until(`location.search.includes("mine=0") && document.querySelector("#filters .number")?.innerText === "1"`)
 		b.Click("#filters")
-		count("dialog .chip", "Other", "0")
+		offers("dialog", "Nature 3,Art 1,More")
 		b.Keys(kb.Escape)
 		b.Until(`document.querySelector("#list .find .meta .sign-of.c-nature")`)
 	}

@@ -10,8 +10,8 @@ import (
 	"finds/schema"
 )
 
-// TestFeed: what is new from friends and nearby is in one list with its photos, which leads to
-// the finds and back to where it was.
+// TestFeed: what is new from friends and nearby is under its day. The finds of a friend are one card that opens to all of them,
+// which lead to the finds and back to where they were.
 func TestFeed(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)
@@ -19,27 +19,39 @@ func TestFeed(t *testing.T) {
 	Befriend(ann, ben)
 	cleo.Find("Far away", true, 10, 10)
 	cleo.Find("Close by", true, 48.86, 2.35)
-	for i := range 24 {
-		ben.Find(fmt.Sprint("Bench ", i+1), true, 40+float64(i)/10, 20)
+	for i := range 22 {
+		ben.Find(fmt.Sprint("Bench ", i+1), true, 40+float64(i)/10, 20, M{"category": "quiet"})
 	}
-	photo := Call[[]schema.Media](ben, "POST", "/api/media", Landscape(1200, 900, 0.4))
+	for i := range 3 {
+		ben.Find(fmt.Sprint("View ", i+1), true, 44, 7, M{"media": Call[[]schema.Media](ben, "POST", "/api/media", Landscape(1200, 900, 0.2*float64(i)))})
+	}
+	photo := Call[[]schema.Media](ben, "POST", "/api/media", Landscape(1200, 900, 0.8))
 	f := ben.Find("Only for friends", false, 45, 6, M{"media": photo})
 	ann.Find("My own", true, 48.857, 2.3413)
-	const titles = `[...document.querySelectorAll(".feed-card .name")].map((e) => e.textContent).join()`
-	for _, width := range Narrowest[int64](412, 1200) {
+	const titles = `[...document.querySelectorAll("main .feed-card > a .name")].map((e) => e.textContent).join()`
+	for _, width := range Narrowest[int64](412, 1200, 320) {
 		b := w.Tab(t, ann)
+		b.AtNoon()
 		b.Do(chromedp.EmulateViewport(width, 823))
 		b.Stand(48.857, 2.3413)
 		b.Open("/feed")
-		b.Until(`document.querySelectorAll(".feed-card").length === 20`)
+		b.Until(`[...document.querySelectorAll("h2[id^=day-]")].map((e) => e.innerText).join() === "Today"`)
+		b.Until(`document.querySelectorAll(".feed-card").length === 2 && !document.querySelector("main .more")`) // with the second page
+		b.Until(`document.querySelector(".group-face .name").innerText === "26 finds" && document.querySelector(".group-face .beyond").innerText === "+22"`)
+		b.Until(titles + ` === "Close by" && [...document.querySelectorAll(".group-face img")].every((i) => i.complete)`)
+		b.Emulate(true)
+		b.Accessible(fmt.Sprintf("the feed, dark, %d wide", width), "color-contrast")
+		b.Emulate(false)
 		b.Accessible(fmt.Sprintf("the feed, %d wide", width))
+		b.Click(".group-face")
+		b.Until(titles + `.startsWith("Only for friends,View 3") && document.querySelectorAll(".feed-card").length === 27`)
+		b.Until(`document.activeElement.getAttribute("aria-expanded") === "true"`)
+		b.Emulate(true)
+		b.Accessible(fmt.Sprintf("the finds of a day, dark, %d wide", width), "color-contrast")
+		b.Emulate(false)
+		b.Accessible(fmt.Sprintf("the finds of a day, %d wide", width))
 		Js[any](b, `(document.querySelector(".feed-card .like").click(), 1)`) // where one reads it
-		b.Until(`document.querySelector(".feed-card .like").getAttribute("aria-pressed") === "` + map[bool]string{true: "true", false: "false"}[width == 412] + `"`)
-		b.Press("Show more")
-		b.Until(`document.querySelectorAll(".feed-card").length === 26`)
-		if got := Js[string](b, titles); got[:24] != "Only for friends,Bench 2" || got[len(got)-8:] != "Close by" {
-			t.Errorf("the feed has %s", got)
-		}
+		b.Until(`document.querySelector(".feed-card .like").getAttribute("aria-pressed") === "` + map[bool]string{true: "false", false: "true"}[width == 1200] + `"`)
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].scrollIntoView(); return 1; })()`)
 		was := Js[float64](b, `scrollY`)
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card > a")[22].click(); return 1; })()`)
@@ -47,7 +59,9 @@ func TestFeed(t *testing.T) {
 		b.Shows("Comments")
 		Js[any](b, `(history.back(), 1)`)
 		b.At("/feed")
-		b.Until(fmt.Sprintf(`document.querySelectorAll(".feed-card").length === 26 && Math.abs(scrollY - %f) < 40`, was))
+		b.Until(fmt.Sprintf(`document.querySelectorAll(".feed-card").length === 27 && Math.abs(scrollY - %f) < 40`, was))
+		b.Press("Show less")
+		b.Until(`document.querySelectorAll(".feed-card").length === 2 && document.activeElement.matches(".group-face")`)
 	}
 	b := w.Tab(t, ann)
 	b.Open("/finds/" + f.ID)

@@ -43,11 +43,12 @@ func TestLists(t *testing.T) {
 		b.Press("Lists")
 		b.At("/lists")
 		b.Shows(name)
+		b.Until(`document.querySelector(".list-card .mosaic.of-1 img")?.naturalWidth > 0`)
 		b.Accessible(fmt.Sprintf("the lists, %d wide", width))
 		b.Click(fmt.Sprintf(`a[href="/lists/%s"]`, lists[0].ID))
 		b.At("/lists/" + lists[0].ID)
 		b.Until(titles + ` === "The oldest bridge,The longest wall"`)
-		b.Until(`document.querySelector(".list-cover img")?.complete`)
+		b.Until(`document.querySelectorAll("list-map .pin").length === 2`)
 		b.Accessible(fmt.Sprintf("a list, %d wide", width))
 		b.Click("#find-" + wall.ID)
 		b.Press("Move up")
@@ -85,5 +86,65 @@ func TestLists(t *testing.T) {
 		b.Click("dialog .danger")
 		b.At("/lists")
 		b.Shows("No lists yet")
+	}
+}
+
+// TestListMap shows lists with the photos of their finds, and a list with a map whose pins have the numbers of its finds: a
+// press on a pin marks the find in the list, and a press on its number there marks the pin.
+func TestListMap(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	places := [][2]float64{{48.857, 2.341}, {48.866, 2.352}, {48.849, 2.356}, {48.871, 2.331}, {48.853, 2.37}, {48.853, 2.37}}
+	var finds []schema.Find
+	for i, at := range places {
+		photo := Call[[]schema.Media](ann, "POST", "/api/media", Landscape(1200, 900, float64(i)/6))
+		finds = append(finds, ann.Find(fmt.Sprint("Stop ", i+1), true, at[0], at[1], M{"media": photo, "category": "history"}))
+	}
+	newList := func(name, visibility string, finds ...schema.Find) string {
+		path := "/lists/" + Call[schema.List](ann, "POST", "/api/lists", M{"name": name, "visibility": visibility}).ID
+		for _, f := range finds {
+			Call[any](ann, "PUT", "/api"+path+"/finds/"+f.ID, nil)
+		}
+		return path
+	}
+	newList("Ideas for a long weekend in the north, by train and on foot", "private")
+	newList("Three of them", "friends", finds[:3]...)
+	newList("Two", "friends", finds[3:5]...)
+	newList("One", "friends", finds[4])
+	path := newList("A walk along the river", "public", finds...)
+	b := w.Tab(t, ann)
+	for _, width := range Narrowest[int64](390, 1440, 320) {
+		b.Do(chromedp.EmulateViewport(width, 844))
+		b.Open("/lists")
+		b.Until(`[1, 2, 3, 4].every((n) => document.querySelectorAll(".mosaic.of-" + n + " img").length === n) && document.querySelectorAll(".list-card.bare").length === 1`)
+		b.Until(`[...document.querySelectorAll(".of-4 img")].every((i) => i.naturalWidth > 0)`)
+		b.Emulate(true)
+		b.Accessible("lists, dark", "color-contrast")
+		b.Emulate(false)
+		b.Accessible("lists")
+		b.Click(`a[href="` + path + `"]`)
+		b.At(path)
+		const pins = `[...document.querySelectorAll("list-map .pin")].map((p) => p.innerText).join()`
+		const pressed = `[...document.querySelectorAll(".nth-button[aria-pressed=true]")].map((p) => p.innerText).join()`
+		const chosen = `document.querySelector("list-map .pin.chosen")?.innerText`
+		b.Until(pins + ` === "1,2,3,4,5+"`)
+		b.Emulate(true)
+		b.Accessible("a list with a map, dark", "color-contrast")
+		b.Emulate(false)
+		b.Accessible("a list with a map")
+		b.Click(`list-map .pin[aria-label="4. Stop 4"]`)
+		b.Until(pressed + ` === "4" && ` + chosen + ` === "4" && document.querySelector(".listed.chosen .name").innerText === "Stop 4"`)
+		shared := `list-map .pin[aria-label="5. Stop 5 and 1 more find"]`
+		b.Click(shared)
+		b.Until(pressed + ` === "5"`)
+		b.Click(shared)
+		b.Until(pressed + ` === "6" && ` + chosen + ` === "5+"`)
+		b.Until(`(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector(".listed.chosen").getBoundingClientRect())`)
+		b.Accessible("a list with a find marked")
+		b.Click(`#row-` + finds[1].ID + ` .nth-button`)
+		b.Until(pressed + ` === "2" && ` + chosen + ` === "2"`)
+		b.Click(`#row-` + finds[1].ID + ` .nth-button`)
+		b.Until(pressed + ` === "" && ` + chosen + ` === undefined`)
 	}
 }

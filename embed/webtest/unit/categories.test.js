@@ -5,6 +5,7 @@ import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, serve, settled, testPage } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { countCategories } from "../../web/app/map/categoryCounts.model.js";
+import { Offer } from "../../web/app/map/offer.model.js";
 import { CategoryProposals } from "../../web/app/edit/categoryProposals.model.js";
 
 const path = "GET /api/locations/categories";
@@ -21,10 +22,10 @@ beforeEach(async () => {
 
 test("counts are of the view, with the filters but for the categories", async () => {
   const counts = countCategories(page, flags);
-  assert.equal(counts.of("nature"), undefined);
-  serve({ [path]: counted(1234, 0) });
+  assert.equal(counts.arranged(["nature"], []), null);
+  serve({ [path]: counted(1234, 1) });
   await counts.load("1,2,3,4");
-  assert.deepEqual([counts.of("nature"), counts.of("art"), counts.of("unknown")], ["1,234", "0", undefined]);
+  assert.deepEqual(counts.arranged(["art", "nature"], []), { shown: [{ category: "art", count: "1" }, { category: "nature", count: "1,234" }], rest: [] });
   assert.equal(page.updates, 1);
   const asked = new URL(requests.at(-1).path, "http://x").searchParams;
   assert.deepEqual(Object.fromEntries(asked), { includePrivate: "true", q: "old", bbox: "1,2,3,4" });
@@ -39,7 +40,22 @@ test("a newer view ends the request of the one before", async () => {
   await counts.load("1,2,3,5");
   slow.open(counted(1, 1));
   await first;
-  assert.equal(counts.of("nature"), "5");
+  assert.equal(counts.arranged(["nature"], []).shown[0].count, "5");
+});
+
+test("categories without finds in view come apart, and a count that leaves out nothing is not said", async () => {
+  const counts = countCategories(page, flags);
+  serve({ [path]: counted(3, 0) });
+  await counts.load("1,2,3,4");
+  assert.deepEqual(counts.arranged(["art", "nature", "my own"], []), {
+    shown: [{ category: "nature", count: undefined }, { category: "my own", count: undefined }], rest: ["art"],
+  }, "all finds in view are of nature");
+  assert.deepEqual(counts.arranged(["art", "nature"], ["art"]).rest, [], "what is kept stays");
+  serve({ [path]: () => new Response(JSON.stringify(counted(3, 0)), { headers: { "X-Finds-More": "true" } }) });
+  await counts.load("1,2,3,5");
+  assert.deepEqual(counts.arranged(["art", "nature"], []), {
+    shown: [{ category: "art", count: undefined }, { category: "nature", count: "3+" }], rest: [],
+  }, "there may be more finds than were counted");
 });
 
 test("without an answer there are no counts", async () => {
@@ -48,7 +64,49 @@ test("without an answer there are no counts", async () => {
   await counts.load("1,2,3,4");
   serve({ [path]: () => refusal(503, { code: "unavailable", reason: "busy" }) });
   await counts.load("1,2,3,5");
-  assert.equal(counts.of("nature"), undefined);
+  assert.equal(counts.arranged(["nature"], []), null);
+});
+
+test("an offer stays as it is while something holds it", () => {
+  const counts = { arranged: () => ({ shown: [{ category: "art", count: "1" }], rest: ["nature"] }) };
+  const all = { shown: [{ category: "nature" }, { category: "art" }], rest: [] };
+  const [offer, updates] = [new Offer(["nature", "art"], page.update), page.updates];
+  assert.deepEqual(offer.by(null), all);
+  offer.hold("mouse");
+  offer.hold("focus");
+  assert.deepEqual(offer.by(counts), all);
+  offer.release("mouse");
+  assert.deepEqual(offer.by(counts), all, "the focus is on it");
+  assert.equal(page.updates, updates + 1);
+  offer.release("focus");
+  assert.deepEqual(offer.by(counts), counts.arranged());
+  offer.release("touch");
+  assert.equal(page.updates, updates + 2, "what holds nothing ends nothing");
+  assert.deepEqual(offer.by({ arranged: () => null }), all, "the counts of another view are not known");
+});
+
+test("an offer is empty while its counts are on their way, and takes them also under a pointer", () => {
+  const offer = new Offer(["nature", "art"], page.update);
+  assert.deepEqual(offer.by(null, true), { shown: [], rest: [] });
+  offer.hold("mouse");
+  assert.deepEqual(offer.by(null, false), { shown: [{ category: "nature" }, { category: "art" }], rest: [] });
+  offer.toggle();
+  assert.equal(offer.isOpen, true);
+});
+
+test("a finger holds the offer of a map until the map moves", async () => {
+  navigator.serviceWorker = { controller: {} };
+  const { MapModel } = await import("../../web/app/map/map.model.js");
+  const model = new MapModel(page);
+  assert.equal(model.groups.awaitsCounts, true);
+  model.offer.by(null);
+  model.offer.hold("touch");
+  const counts = { arranged: () => ({ shown: [{ category: "art" }], rest: [] }) };
+  assert.notDeepEqual(model.offer.by(counts), counts.arranged());
+  const ignored = model.refresh().catch(() => {});
+  assert.deepEqual(model.offer.by(counts), counts.arranged());
+  page.stop.abort();
+  await ignored;
 });
 
 test("proposals have the text in their names, the user's own first, and go round", async () => {

@@ -131,7 +131,8 @@ func TestListsAreHidden(t *testing.T) {
 		for _, who := range []struct {
 			*User
 			finds, cover string
-		}{{ann, "hidden closed open", hidden.ID}, {ben, "hidden closed open", hidden.ID}, {cleo, "open", open.ID}} {
+			photos       string
+		}{{ann, "hidden closed open", hidden.ID, "hidden open"}, {ben, "hidden closed open", hidden.ID, "hidden open"}, {cleo, "open", open.ID, "open"}} {
 			one := Call[schema.List](who.User, 200, "GET", path, nil)
 			all := Call[[]schema.List](who.User, 200, "GET", "/api/lists?userId="+ann.ID, nil)
 			if len(all) != 1 || all[0].FindCount != one.FindCount || *all[0].Cover != *one.Cover && one.Cover.FindID == open.ID {
@@ -141,6 +142,14 @@ func TestListsAreHidden(t *testing.T) {
 				a.Errorf("%s sees %s, %+v", who.Name, got, one)
 			}
 			OK(a.Anonymous(), 200, "HEAD", one.Cover.Media.URL, nil) // which is signed if it must be
+			for _, l := range []schema.List{one, all[0]} {
+				if got := mosaic(l, open, hidden); got != who.photos {
+					a.Errorf("%s sees the photos %s, want %s", who.Name, got, who.photos)
+				}
+				for _, p := range l.Photos {
+					OK(a.Anonymous(), 200, "HEAD", p.Media.ThumbnailURL, nil)
+				}
+			}
 		}
 		OK(ann, 200, "PUT", path, M{"coverId": nil})
 		OK(ann, 200, "PUT", path, M{"coverId": open.ID})
@@ -163,7 +172,7 @@ func TestListsAreHidden(t *testing.T) {
 			}
 		}
 		OK(cleo, 204, "PUT", "/api/finds/"+open.ID+"/dismissed", nil)
-		if l := Call[schema.List](cleo, 200, "GET", path, nil); l.FindCount != 0 || l.Cover != nil || cleo.Listed(public.ID) != "" {
+		if l := Call[schema.List](cleo, 200, "GET", path, nil); l.FindCount != 0 || l.Cover != nil || l.Photos != nil || cleo.Listed(public.ID) != "" {
 			a.Errorf("a dismissed find is in %+v", l)
 		}
 		OK(ann, 200, "PUT", "/api/users/"+ben.ID+"/block", nil)
@@ -173,6 +182,59 @@ func TestListsAreHidden(t *testing.T) {
 		Must(a.Store.Suspend(a.Context(), store.Actor{}, ann.ID, store.NewSuspension{Reason: "spam"}))
 		Refused(cleo, 404, "not_found", "GET", path, nil)
 		Refused(cleo, 404, "not_found", "GET", "/api/lists?userId="+ann.ID, nil)
+	})
+}
+
+// mosaic returns the titles of the finds whose photos stand for a list.
+func mosaic(l schema.List, finds ...schema.Find) string {
+	var titles []string
+	for _, p := range l.Photos {
+		at := slices.IndexFunc(finds, func(f schema.Find) bool { return f.ID == p.FindID })
+		titles = append(titles, finds[at].Title)
+	}
+	return strings.Join(titles, " ")
+}
+
+// TestListPhotos: the photos of the four newest finds stand for a list, behind that of the find chosen as its cover.
+func TestListPhotos(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		var finds []schema.Find
+		for _, title := range []string{"a", "b", "c", "d", "e", "f"} {
+			finds = append(finds, ann.WithMedia(title, 2))
+		}
+		plain := ann.Find("plain", true)
+		l, path := list(ann, "Walls", schema.ListPrivate, finds[5], finds[0], finds[2], plain)
+		list(ann, "Nothing", schema.ListPrivate, plain)
+		are := func(want string) {
+			a.Helper()
+			l := Call[schema.List](ann, 200, "GET", path, nil)
+			if got := mosaic(l, finds...); got != want {
+				a.Errorf("the photos are of %s, want %s", got, want)
+			}
+			for _, p := range l.Photos {
+				at := slices.IndexFunc(finds, func(f schema.Find) bool { return f.ID == p.FindID })
+				if p.Media.ID != finds[at].Media[0].ID {
+					a.Errorf("the photo of %s is %s, want its first", finds[at].Title, p.Media.ID)
+				}
+			}
+		}
+		are("f c a")
+		for _, i := range []int{4, 3, 1} {
+			OK(ann, 204, "PUT", path+"/finds/"+finds[i].ID, nil)
+		}
+		are("f e d c")
+		OK(ann, 200, "PUT", path, M{"coverId": finds[0].ID})
+		are("a f e d")
+		OK(ann, 200, "PUT", path, M{"coverId": finds[4].ID})
+		are("e f d c")
+		OK(ann, 204, "DELETE", "/api/finds/"+finds[4].ID, nil) // into the bin
+		are("f d c b")
+		for _, of := range Call[[]schema.List](ann, 200, "GET", "/api/lists", nil) {
+			if of.ID != l.ID && (of.Photos != nil || of.FindCount != 1) {
+				a.Errorf("a list without photos is %+v", of)
+			}
+		}
 	})
 }
 

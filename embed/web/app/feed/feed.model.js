@@ -8,8 +8,10 @@ import { paged } from "../list.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { after } from "../tasks.js";
+import { daysOf } from "./days.model.js";
 
 const patience = 1500; // ms that the list waits for the place of the user
+const [least, mostPages] = [4, 4]; // cards that the first pages make, and pages that are read for new cards
 const townZoom = 9; // of the map, from which its middle says where the user looks
 
 // lastView returns the middle of the map as the user has left it, or null if it shows more than a town
@@ -30,12 +32,14 @@ export class Feed {
   isHere = false; // that is where the user is
   busy = false;
   #likings = new WeakMap(); // by find
+  #open; // keys of groups
   #page;
 
   constructor(page) {
     this.#page = page;
     this.at = page.kept?.at ?? null;
     this.isHere = page.kept?.isHere ?? false;
+    this.#open = new Set(page.kept?.open);
     this.list = paged(page, () => query("/api/finds/feed", { ...coarse(this.at), limit: 20 }));
   }
 
@@ -51,8 +55,39 @@ export class Feed {
       const point = await here();
       this.#choose(point ?? lastView(), Boolean(point));
     }
-    await this.list.load();
+    await this.#load();
   };
+
+  // days are what the feed shows: finds and groups of them, by period.
+  get days() { return daysOf(this.list.items ?? [], { mayContinue: Boolean(this.list.next) }); }
+
+  get #cards() { return this.days.reduce((n, day) => n + day.entries.length, 0); }
+
+  isOpen = ({ key }) => this.#open.has(key);
+
+  // toggle shows the finds of a group, or the group as one card.
+  toggle({ key }) {
+    if (!this.#open.delete(key)) this.#open.add(key);
+    this.#page.keep({ open: [...this.#open] });
+    this.#page.update();
+  }
+
+  // #load reads the first page, and others while their finds are all of a few groups.
+  async #load() {
+    await this.list.load();
+    await this.#read(least);
+  }
+
+  // more reads pages until there is a new card, since a group may go on for several.
+  more = () => this.#read(this.#cards + 1);
+
+  async #read(cards) {
+    for (let n = 0; this.list.next && this.#cards < cards && n < mostPages; n++) {
+      const before = this.list.items.length;
+      await this.list.more();
+      if (this.list.items?.length === before) return; // it was refused, or is being read
+    }
+  }
 
   #choose(at, isHere) {
     Object.assign(this, { at, isHere });
@@ -66,7 +101,7 @@ export class Feed {
     try {
       this.#choose(await locate({ timeout: 10000 }), true);
       this.list.clear();
-      await this.list.load();
+      await this.#load();
     } catch (p) {
       say(explain(p));
     }

@@ -1,10 +1,11 @@
-// What is new from friends and around the user, and the first steps of a new user.
+// What is new from friends and around the user by days, and the first steps of a new user.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Feed } from "./feed.model.js";
 import { FirstSteps } from "./firstSteps.model.js";
 import { feedCard } from "./feedCard.js";
+import { feedGroup } from "./feedGroup.js";
 import { firstStepsCard } from "./firstSteps.js";
 import { empty, head, icon, more, problem, skeleton } from "../ui/ui.js";
 
@@ -17,6 +18,16 @@ const nearButton = (model) => (model.isHere ? nothing : html`
 
 const around = (model) => html`
   <p class="row between"><span class="soft">${t(model.at ? "feed.around" : "feed.friends")}</span>${nearButton(model)}</p>`;
+
+const card = (find, model) => feedCard(find, model.liking(find), { km: model.distance(find), eager: find === model.list.items[0] });
+
+const period = ({ name, entries }, model) => html`
+  <section class="stack" aria-labelledby="day-${name}">
+    <h2 id="day-${name}">${t(`feed.${name}`)}</h2>
+    <ul class="feed-list">
+      ${entries.map((e) => (e.find ? card(e.find, model) : feedGroup(model, e, (find) => card(find, model))))}
+    </ul>
+  </section>`;
 
 // body has the list below the first steps. They appear together, so that neither moves the other.
 function body(model, steps) {
@@ -34,8 +45,8 @@ function list(model) {
   }
   return html`
     ${around(model)}
-    <ul class="feed-list">${items.map((f, i) => feedCard(f, model.liking(f), { km: model.distance(f), eager: i === 0 }))}</ul>
-    ${more(model.list)}`;
+    ${model.days.map((day) => period(day, model))}
+    ${more({ ...model.list, more: model.more })}`;
 }
 
 export default function feedScreen(page) {

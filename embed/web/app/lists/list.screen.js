@@ -1,7 +1,7 @@
-// A list of finds: its cover, a map and the finds in their order. Its owner changes it here.
+// A list of finds: a map and the finds in their order, with the same numbers. Its owner changes it here.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { t } from "../i18n.js";
+import { t, number } from "../i18n.js";
 import { List } from "./lists.model.js";
 import { confirm } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
@@ -9,11 +9,10 @@ import { findLink, whereLine } from "../find/finds.js";
 import { openForm } from "../ui/formDialog.js";
 import { openListForm, visibility } from "./lists.js";
 import { menu } from "../ui/menu.js";
-import { picture } from "../ui/picture.js";
-import { marks } from "../people/profile.js";
 import { shareList } from "./shares.js";
 import { avatar, empty, focusOn, head, more, problem, skeleton } from "../ui/ui.js";
 import { nameOf } from "../names.js";
+import "./listMap.js";
 
 async function remove(model) {
   if (await confirm(t("lists.deleteTitle", { name: model.list.name }), t("lists.deleteText"), t("action.delete"))) model.remove();
@@ -57,8 +56,28 @@ function findMenu(model, find, at) {
   ], { id: `find-${find.id}` });
 }
 
+// chooseRow marks a find of which the pin has been pressed, and shows its row.
+async function chooseRow(model, id) {
+  model.choose(id);
+  await Promise.resolve(); // until it is drawn
+  document.getElementById(`row-${id}`)?.scrollIntoView({ block: "nearest" });
+}
+
+// choosePin marks a find of which the number has been pressed, or no longer, and shows the map.
+function choosePin(model, id) {
+  model.choose(id === model.chosen ? "" : id);
+  document.querySelector("list-map")?.scrollIntoView({ block: "nearest" });
+}
+
+const numberButton = (model, find, at) => html`
+  <button type="button" class="nth-button" aria-pressed=${model.chosen === find.id ? "true" : "false"}
+    aria-label=${t("lists.onMap", { n: at + 1, title: find.title })} @click=${() => choosePin(model, find.id)}>
+    <span class="nth">${number(at + 1)}</span>
+  </button>`;
+
 const row = (model, find, at) => html`
-  <li class="listed">
+  <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}">
+    ${numberButton(model, find, at)}
     ${findLink(find, whereLine(find))}
     ${model.isOwn ? findMenu(model, find, at) : nothing}
   </li>`;
@@ -78,27 +97,33 @@ function finds(model) {
   if (!items) return skeleton(3);
   if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"));
   return html`
-    <finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>
     <ol class="card rows">${items.map((f, at) => row(model, f, at))}</ol>
     ${more(model.finds)}`;
 }
+
+const map = (model) => html`
+  <list-map .label=${t("lists.map")} .steps=${model.steps} .chosen=${model.chosen} .onChoose=${(id) => chooseRow(model, id)}></list-map>`;
 
 function body(model) {
   const { problem: p, load } = model.loading;
   if (p?.code === "not_found") return html`<p class="empty">${t("lists.gone")}</p>`;
   if (p) return problem(p, load);
   if (!model.list) return skeleton(3);
-  const { cover } = model.list;
   return html`
-    ${cover ? html`<div class="list-cover">${picture(cover.media, { eager: true })}</div>` : nothing}
-    ${about(model)}
-    ${finds(model)}`;
+    <div class="list-page">
+      ${model.steps.length ? map(model) : nothing}
+      <div class="stack">
+        ${about(model)}
+        ${finds(model)}
+      </div>
+    </div>`;
 }
 
 export default function listScreen(page) {
   const model = new List(page);
   return {
     get title() { return model.title; },
+    broad: true,
     ready: model.loading.load(),
     view: () => html`
       ${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { Choices, visibilities } from "./lists.model.js";
+import { Choices, photosOf, visibilities } from "./lists.model.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
@@ -16,18 +16,39 @@ const signs = { private: "lock", friends: "people", public: "globe" };
 export const visibility = (list) => html`
   <span class="badge">${icon(signs[list.visibility])} ${t(`lists.${list.visibility}`)}</span>`;
 
-// listRow is a list as a link.
-export const listRow = (list) => html`
-  <li>
-    <a class="find" href="/lists/${list.id}">
-      <span class="thumb">${list.cover ? picture(list.cover.media, { thumb: true }) : icon("bookmark")}</span>
-      <span class="what">
-        <span class="name" dir="auto">${list.name}</span>
-        <span class="soft">${t("lists.finds", { n: list.findCount })}</span>
-        <span class="soft marks">${visibility(list)}</span>
-      </span>
-    </a>
-  </li>`;
+const sizes = "(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw";
+
+// way is what a list without photos has in their place: a map with a way to a pin.
+const way = html`
+  <svg class="way-drawing" viewBox="0 0 120 84" aria-hidden="true">
+    <path d="M14 22 45 12l31 10 30-10v52L76 74 45 64 14 74zM45 12v52M76 22v52"></path>
+    <path class="dots" d="M26 58c8-14 20-2 28-12s16-8 28-8"></path>
+    <path class="pin-point" d="M88 42s8-8 8-14a8 8 0 0 0-16 0c0 6 8 14 8 14zm0-11.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z"></path>
+  </svg>`;
+
+// mosaic shows the photos of a list side by side, or one as a whole.
+const mosaic = (photos) => html`
+  <span class="mosaic of-${photos.length}">
+    ${photos.map(({ media }) => html`<span class="piece">${picture(media, photos.length > 1 ? { thumb: true } : { sizes })}</span>`)}
+  </span>`;
+
+// listCard is a list as a link with its photos.
+export function listCard(list) {
+  const photos = photosOf(list);
+  return html`
+    <li>
+      <a class="list-card ${photos.length ? "" : "bare"}" href="/lists/${list.id}">
+        ${photos.length ? mosaic(photos) : way}
+        <span class="over">
+          <span class="name" dir="auto">${list.name}</span>
+          <span class="row between">
+            <span>${t("lists.finds", { n: list.findCount })}</span>
+            <span>${icon(signs[list.visibility])} ${t(`lists.${list.visibility}`)}</span>
+          </span>
+        </span>
+      </a>
+    </li>`;
+}
 
 const fields = (form, list) => html`
   ${refusal(form)}

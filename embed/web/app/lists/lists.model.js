@@ -5,6 +5,8 @@ import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
+import { say } from "../store.js";
+import { stepsOf } from "./steps.model.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 
@@ -12,6 +14,9 @@ export const visibilities = ["private", "friends", "public"];
 
 // bodyOf returns what the form of a list sends.
 const bodyOf = ({ name, description, visibility }) => ({ name: name.trim(), description: description.trim() || null, visibility });
+
+// photosOf are the photos that stand for a list, four at most. A copy that an earlier version kept has the cover alone.
+export const photosOf = ({ photos, cover }) => photos ?? (cover ? [cover] : []);
 
 // newForm is the form of a new list; done is called with the list.
 export const newForm = (done) => new Form({ send: async (values) => done(await post("/api/lists", bodyOf(values))) });
@@ -28,6 +33,7 @@ export class Lists {
 // List is one list with its finds.
 export class List {
   list = null;
+  chosen = ""; // the id of the find that is marked on the map and in the list
   #page;
   #path;
 
@@ -47,6 +53,15 @@ export class List {
 
   // listsPath is where the lists of the owner are.
   get listsPath() { return query("/lists", { user: this.list && !this.isOwn && this.list.userId }); }
+
+  // steps are the finds that have come, for the map.
+  get steps() { return stepsOf(this.finds.items ?? []); }
+
+  // choose marks a find, or none.
+  choose(id) {
+    this.chosen = id;
+    this.#page.update();
+  }
 
   async #read() {
     this.list = await get(this.#path, { signal: this.#page.signal });
@@ -88,7 +103,7 @@ export class List {
   }
 
   setCover(find) {
-    return this.#change(put(this.#path, { coverId: find.id }));
+    return this.#change(put(this.#path, { coverId: find.id }).then(() => say(t("lists.coverChosen"))));
   }
 
   // move puts a find in the place of its neighbour, by -1 or 1.

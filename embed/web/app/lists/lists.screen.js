@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Lists, newForm } from "./lists.model.js";
-import { listRow, openListForm } from "./lists.js";
+import { listCard, openListForm } from "./lists.js";
 import { empty, head, icon, more, problem, skeleton } from "../ui/ui.js";
 
 async function make(page) {
@@ -19,13 +19,14 @@ function body({ lists, isOwn }) {
   if (lists.problem) return problem(lists.problem, lists.load);
   if (!lists.items) return skeleton(3);
   if (!lists.items.length) return empty(t("lists.none"), isOwn ? t("lists.noneText") : t("lists.noneOther"));
-  return html`<ul class="card rows">${lists.items.map(listRow)}</ul>${more(lists)}`;
+  return html`<ul class="list-cards">${lists.items.map(listCard)}</ul>${more(lists)}`;
 }
 
 export default function listsScreen(page) {
   const model = new Lists(page);
   return {
     title: t("lists.title"),
+    broad: true,
     ready: model.lists.load(),
     view: () => html`
       ${head(t("lists.title"), model.isOwn ? newButton(page) : nothing, model.isOwn ? "/profile" : `/people/${page.query.get("user")}`)}

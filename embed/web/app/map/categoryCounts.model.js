@@ -3,7 +3,7 @@
 import { getWithMore, query } from "../api.js";
 import { number } from "../i18n.js";
 
-// countCategories counts for the filters of a map, which flags returns: {load(bbox), of(category)}.
+// countCategories counts for the filters of a map, which flags returns: {load(bbox), arranged(categories, keep)}.
 // A load ends the one before it.
 export function countCategories(page, flags) {
   let [counts, isPartial] = [new Map(), false];
@@ -23,10 +23,18 @@ export function countCategories(page, flags) {
       }
       page.update();
     },
-    // of is the count as a text, with a plus if there may be more, or undefined while it is not known.
-    of(category) {
-      const n = counts.get(category);
-      return n === undefined || isPartial && !n ? undefined : `${number(n)}${isPartial ? "+" : ""}`;
+    // arranged are categories as Offer.by returns them, or null while the counts are not known. Of those in rest there is no find
+    // in view, and they are not of those to keep. The count of a category is a text, with a plus if there may be more; only those
+    // that some finds in view are not of have one, since the others would leave out nothing.
+    arranged(categories, keep) {
+      if (!counts.size) return null;
+      const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+      const isRest = (category) => counts.get(category) === 0 && !isPartial && !keep.includes(category);
+      const textOf = (n) => (n && (n < total || isPartial) ? `${number(n)}${isPartial ? "+" : ""}` : undefined);
+      return {
+        shown: categories.filter((c) => !isRest(c)).map((category) => ({ category, count: textOf(counts.get(category)) })),
+        rest: categories.filter(isRest),
+      };
     },
   };
 }

@@ -28,6 +28,7 @@ export class Groups {
   items = []; // {latitude, longitude, count, more, locationId?}
   isPartial = false; // there may be more finds in view than the groups count
   counts = null; // of the categories of the finds in view, once somebody has moved or filters
+  awaitsCounts = Boolean(globalThis.navigator?.serviceWorker?.controller); // they come with the groups, unless that fails
   #counting = null;
   #bbox = "-180,-90,180,90";
   #page;
@@ -56,7 +57,7 @@ export class Groups {
       const found = await this.within(bbox, zoom);
       if (turn !== this.#turn) return false;
       this.set(...found);
-      if (turn > 1 || globalThis.navigator?.serviceWorker?.controller) this.count(); // not in the first load of all
+      if (turn > 1 || this.awaitsCounts) this.count(); // not in the first load of all
       return true;
     } catch (p) {
       this.report(p);
@@ -69,7 +70,7 @@ export class Groups {
     this.#counting ??= quietly("countCategories", this.#page, this.flags).then((counts) => {
       this.counts = counts;
       return counts.load(this.#bbox);
-    }).catch(() => { this.#counting = null; });
+    }).catch(() => { this.#counting = null; }).then(() => { this.awaitsCounts = false; });
     return this.#counting;
   }
 

@@ -3,6 +3,7 @@
 
 import { query } from "../api.js";
 import { boxAround, locate, pointOf, readView, writeView } from "../geo.js";
+import { categories } from "../categories.js";
 import { explain } from "../i18n.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
@@ -12,6 +13,7 @@ import { Filters } from "./filters.model.js";
 import { Groups } from "./groups.model.js";
 import { MapList } from "./mapList.model.js";
 import { Markers } from "./markers.model.js";
+import { Offer } from "./offer.model.js";
 import { Panel } from "./panel.model.js";
 import { closest } from "./streets.model.js";
 
@@ -43,6 +45,7 @@ export class MapModel {
     this.exact = new Exact(page, this.filters);
     const flags = () => ({ ...this.filters.flags, ...this.exact.flags });
     this.groups = new Groups(page, flags);
+    this.offer = new Offer(categories, page.update);
     const open = (panel) => this.open(panel);
     const screen = { map: () => this.map, zoom: () => this.view.zoom, open, openFind: showFind, update: page.update };
     this.markers = new Markers(this.groups, this.exact, screen);
@@ -140,6 +143,7 @@ export class MapModel {
   // refresh reads what is in view.
   refresh = () => {
     this.#saveView();
+    this.offer.release("touch");
     return Promise.all([this.#read(), this.#apart()]);
   };
 

@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categories, categoryName, isCategory } from "../categories.js";
 import { t, distance, kilometers, number } from "../i18n.js";
 import { none } from "./filters.model.js";
+import { Offer } from "./offer.model.js";
 import { categorySign } from "../find/categories.js";
 import { open } from "../ui/dialog.js";
 import { chip, closeIcon, icon } from "../ui/ui.js";
@@ -42,39 +43,64 @@ function setChips(model) {
     ${friends ? nothing : removable(t("map.withoutFriends"), () => model.change({ friends: true }))}`;
 }
 
-// countOf is how many finds of a category are in view, which the style shows.
-const countOf = (model, category) => model.groups.counts?.of(category) ?? nothing;
+// holding keeps an offer as it is while its chips are used. It has the handler of four events.
+const holding = (offer) => ({ type, pointerType, target }) => {
+  const by = type.startsWith("focus") ? "focus" : pointerType === "touch" ? "touch" : "mouse";
+  if (type === "pointerenter" || type === "focusin" && target.dataset.category) offer.hold(by);
+  else if (by !== "touch") offer.release(by); // a finger leaves before its click
+};
 
-function offered(model) {
-  const chosen = model.filters.categories;
-  return categories.filter((c) => !chosen.includes(c)).map((c) => html`
-    <button type="button" class="chip" data-count=${countOf(model, c)} @click=${() => model.change({ categories: [...chosen, c] })}>
-      ${categorySign(c)} ${categoryName(c)}
-    </button>`);
+// categoryChip is a chip of {category, count}, which is on or off, or neither. The style shows the count.
+const categoryChip = ({ category, count }, set, isOn = null) => html`
+  <button type="button" class="chip" data-category=${category} data-count=${count ?? nothing}
+    aria-pressed=${isOn === null ? nothing : String(isOn)} @click=${set}>${categorySign(category)} ${categoryName(category)}</button>`;
+
+// offered are the chips of the categories that are wanted: those with finds in view, and behind More the others.
+function offered(groups, offer, isWanted, one) {
+  const { shown, rest } = offer.by(groups.counts, groups.awaitsCounts);
+  const others = rest.filter(isWanted);
+  return html`
+    ${shown.filter((c) => isWanted(c.category)).map(one)}
+    ${others.length ? html`
+      <button type="button" class="chip" data-category="more" aria-expanded=${String(offer.isOpen)} @click=${() => offer.toggle()}>
+        ${t("map.moreCategories")} ${icon("next")}
+      </button>` : nothing}
+    ${offer.isOpen ? others.map((category) => one({ category })) : nothing}`;
 }
 
 // filterChips is the row under the search: what is near, the filters, and categories to choose.
-export const filterChips = (model) => html`
-  <div class="chips scrolls" role="group" aria-label=${t("map.filters")}
-    @pointerenter=${() => model.groups.count()} @focusin=${() => model.groups.count()}>
-    ${chip(Boolean(model.filters.near), t("map.near"), () => model.toggleNear(), "here")}
-    ${model.filters.near ? radiusChip(model) : nothing}
-    <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${() => openFilters(model)}>
-      ${icon("filter")} ${t("map.filters")}
-      ${model.filters.count ? html`<span class="number">${number(model.filters.count)}</span>` : nothing}
-    </button>
-    ${setChips(model)}
-    ${offered(model)}
-  </div>`;
+export function filterChips(model) {
+  const { offer, groups, filters: { near, count, categories: chosen } } = model;
+  const hold = holding(offer);
+  const choice = (c) => categoryChip(c, () => model.change({ categories: [...chosen, c.category] }));
+  const use = (event) => {
+    hold(event);
+    groups.count();
+  };
+  return html`
+    <div class="chips scrolls" role="group" aria-label=${t("map.filters")}
+      @pointerenter=${use} @focusin=${use} @pointerleave=${hold} @focusout=${hold}>
+      ${chip(Boolean(near), t("map.near"), () => model.toggleNear(), "here")}
+      ${near ? radiusChip(model) : nothing}
+      <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${() => openFilters(model)}>
+        ${icon("filter")} ${t("map.filters")}
+        ${count ? html`<span class="number">${number(count)}</span>` : nothing}
+      </button>
+      ${setChips(model)}
+      ${offered(groups, offer, (c) => !chosen.includes(c), choice)}
+    </div>`;
+}
 
 // openFilters shows the filters in a dialog, and sets those that the user has chosen at once.
 async function openFilters(model) {
   const { q, categories: chosen, mine, friends } = model.filters;
   const draft = { q, categories: chosen, mine, friends };
-  let counting = null;
+  const own = chosen.filter((c) => !isCategory(c) && c !== "other");
+  let offer = null;
   const form = (close, again) => {
-    counting ??= model.groups.count().then(again);
-    return filterForm(model, draft, close, again);
+    if (!offer) model.groups.count().then(again);
+    offer ??= new Offer([...categories, "other", ...own], again, chosen);
+    return filterForm(model.groups, offer, draft, close, again);
   };
   const result = await open(form, { label: t("map.filters"), kind: "sheet-like" });
   if (result) model.change(result);
@@ -83,13 +109,15 @@ async function openFilters(model) {
 const whoseChip = (draft, name, set) =>
   chip(draft[name], t(`map.${name}`), () => set({ [name]: !draft[name] }), draft[name] ? "check" : "plus");
 
-function filterForm(model, draft, close, again) {
+function filterForm(groups, offer, draft, close, again) {
+  const hold = holding(offer);
   const set = (values) => { Object.assign(draft, values); again(); };
+  const toggle = ({ category }) => set({ categories: toggled(draft.categories, category) });
+  const choice = (c) => categoryChip(c, () => toggle(c), draft.categories.includes(c.category));
   const submit = (event) => {
     event.preventDefault();
     close({ ...draft, q: event.target.q.value.trim() });
   };
-  const others = draft.categories.filter((c) => !isCategory(c) && c !== "other");
   return html`
     <div class="row between"><h2>${t("map.filters")}</h2>${closeIcon(close)}</div>
     <form @submit=${submit}>
@@ -99,11 +127,8 @@ function filterForm(model, draft, close, again) {
       </div>
       <fieldset>
         <legend>${t("find.category")}</legend>
-        <div class="chips">
-          ${[...categories, "other", ...others].map((c) => html`
-            <button type="button" class="chip" data-count=${countOf(model, c)}
-              aria-pressed=${draft.categories.includes(c) ? "true" : "false"}
-              @click=${() => set({ categories: toggled(draft.categories, c) })}>${categorySign(c)} ${categoryName(c)}</button>`)}
+        <div class="chips" @pointerenter=${hold} @focusin=${hold} @pointerleave=${hold} @focusout=${hold}>
+          ${offered(groups, offer, () => true, choice)}
         </div>
       </fieldset>
       <fieldset>
