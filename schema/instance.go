@@ -17,12 +17,13 @@ const (
 	SettingInvites      = "invites"
 )
 
-// InstanceText is what an instance says about itself. It is public.
+// InstanceText is what an instance says about itself, and its colour. It is public.
 type InstanceText struct {
 	Name        string `json:"name" doc:"Name of the instance, or empty" example:"Finds of the Rhine"`
 	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
 	Rules       string `json:"rules" doc:"Rules, in one or more lines, or empty" example:"Only publish your own photos."`
 	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
+	Accent      string `json:"accent,omitempty" doc:"Accent colour of its pages, or absent for that of the client" example:"#7c3aed"`
 }
 
 // Instance has the settings of an instance that administrators can change.

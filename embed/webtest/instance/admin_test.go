@@ -197,3 +197,67 @@ func TestInstance(t *testing.T) {
 	b.Shows("ann changed the settings of this server")
 	b.Shows("Name, Description, Rules, Contact, Who can create an account, Who can invite others")
 }
+
+// TestAccent has an administrator choose an accent colour, which the page has at once and again not if it is not
+// saved. One that white text cannot be read on is refused with a darker one.
+func TestAccent(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann").Administer()
+	find := ann.Find("The oldest bridge", true, 48.85, 2.35)
+	b, out := w.Tab(t, ann), w.Tab(t, nil)
+	button := func(want string) {
+		b.Helper()
+		b.Until(fmt.Sprintf(`getComputedStyle(document.querySelector("button.main") ?? document.body).backgroundColor === %q`, want))
+	}
+	pick := func(colour string) {
+		b.Helper()
+		Js[any](b, fmt.Sprintf(`(() => { const field = document.querySelector("#accent"); field.value = %q; for (const name of ["input", "change"]) field.dispatchEvent(new Event(name)); return 1; })()`, colour))
+	}
+	b.Open("/admin")
+	b.Follow("/admin/instance")
+	b.Shows("Accent colour")
+	button("rgb(15, 118, 110)")
+	if n := Js[int](b, `document.querySelectorAll("link[href*='theme.css']").length`); n != 0 {
+		t.Errorf("the page of an instance without an accent colour loads %d style sheets of it", n)
+	}
+	b.Press("Violet")
+	button("rgb(109, 40, 217)")
+	pick("#f59e0b")
+	b.Shows("White text on this colour has a contrast of 2.1 to 1. It needs 4.5.")
+	b.Accessible("an accent colour that is too light")
+	b.Allow("422 (Unprocessable Entity)")
+	b.Press("Save")
+	b.Shows("White text is hard to read on this colour. Choose a darker one.")
+	b.Press("Use a darker shade")
+	b.Until(`!document.querySelector("#accent-note.error") && document.querySelector("#accent").value !== "#f59e0b" && document.activeElement.id === "accent"`)
+	b.Follow("/admin")
+	b.Follow("/admin/instance")
+	b.Shows("Accent colour")
+	button("rgb(15, 118, 110)")
+
+	b.Press("Violet")
+	b.Press("Save")
+	b.Shows("Saved.")
+	b.Open("/admin/instance")
+	button("rgb(109, 40, 217)")
+	b.Until(`document.querySelector(".swatch[aria-pressed=true]").title === "Violet"`)
+	for _, dark := range []bool{false, true} {
+		scheme := map[bool]string{false: "light", true: "dark"}[dark]
+		b.Emulate(dark)
+		out.Emulate(dark)
+		for _, path := range []string{"/admin/instance", "/feed", "/", "/finds/" + find.ID} {
+			b.Open(path)
+			b.Settled()
+			b.Accessible(path + " in violet, " + scheme)
+		}
+		out.Open("/sign-in")
+		out.Shows("Sign in")
+		out.Until(`getComputedStyle(document.querySelector(".mark .drop")).fill === "rgb(109, 40, 217)"`)
+		out.Accessible("the sign-in in violet, " + scheme)
+	}
+	share := Call[schema.Share](ann, "POST", "/api/shares", M{"findId": find.ID, "place": "exact"})
+	out.Open(share.Link)
+	out.Until(`getComputedStyle(document.querySelector(".drop")).fill === "rgb(109, 40, 217)"`)
+	out.Accessible("a share in violet")
+}
