@@ -17,7 +17,7 @@ const themePath = "/theme.css"
 func (s *Server) look(v schema.InstanceText) webclient.Look {
 	l := webclient.Look{Name: nameOf(v)}
 	l.Light, l.Dark = theme.Bars(v.Accent)
-	if sheet := theme.Sheet(v.Accent); sheet != "" {
+	if sheet := theme.Sheet(v.Accent, s.Theme.Text()); sheet != "" {
 		q := url.Values{"v": {theme.Version(sheet)}}
 		if v.Accent != "" {
 			q.Set("accent", v.Accent[1:])
@@ -28,8 +28,8 @@ func (s *Server) look(v schema.InstanceText) webclient.Look {
 }
 
 // themeSheet sends the style sheet for the accent colour in its address, which need not be the one of the instance: it
-// shows administrators a colour before they save it. Only what has the version in the address may be cached; that of
-// another process or of a page that is older may be another one.
+// shows administrators a colour before they save it. Only what has the version in the address may be cached: another
+// process, or a page that is older, may have another one.
 func (s *Server) themeSheet(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	accent := q.Get("accent")
@@ -39,7 +39,7 @@ func (s *Server) themeSheet(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	sheet := theme.Sheet(accent)
+	sheet := theme.Sheet(accent, s.Theme.Text())
 	h := w.Header()
 	h.Set("Content-Type", "text/css; charset=utf-8")
 	h.Set("Cache-Control", "no-store")

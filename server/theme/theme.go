@@ -1,5 +1,5 @@
-// Package theme makes the look that an instance has of its own: the colours that follow from an accent colour. The
-// pages load it as a style sheet after their own, whose custom properties it replaces.
+// Package theme makes the look that an instance has of its own: the colours that follow from an accent colour, and the
+// style sheet of its operator. The pages load it as one style sheet after their own, whose custom properties it replaces.
 package theme
 
 import (
@@ -60,11 +60,11 @@ func newShades(accent string) (s shades) {
 	return s
 }
 
-// Sheet returns the style sheet of an instance, "" for an instance with the look of the client. An accent that is
-// not valid counts as none.
-func Sheet(accent string) string {
+// Sheet returns the style sheet of an instance with an accent and a style sheet of its operator, "" for an instance
+// with the look of the client. An accent that is not valid counts as none.
+func Sheet(accent, own string) string {
 	if !Valid(accent) {
-		return ""
+		return own
 	}
 	s := newShades(accent)
 	text := ":root {\n"
@@ -76,7 +76,7 @@ func Sheet(accent string) string {
 	} {
 		text += fmt.Sprintf("  --%s: light-dark(%s, %s);\n", x.name, x.is.light, x.is.dark)
 	}
-	return text + fmt.Sprintf("  --pin: %s;\n  --pin-some: %s;\n  --pin-many: %s;\n}\n", s.pin, s.pinSome, s.pinMany)
+	return text + fmt.Sprintf("  --pin: %s;\n  --pin-some: %s;\n  --pin-many: %s;\n}\n", s.pin, s.pinSome, s.pinMany) + own
 }
 
 // Bars returns the colours that browsers give their own bars around light and dark pages with an accent, "" and "" for

@@ -105,14 +105,17 @@ func TestBuiltIn(t *testing.T) {
 }
 
 func TestSheet(t *testing.T) {
-	sheet := Sheet("#7c3aed")
+	sheet := Sheet("#7c3aed", "")
 	for _, name := range []string{"brand", "brand-strong", "on-brand", "tint", "tint-strong", "tint-ink"} {
 		if !regexp.MustCompile(`--` + name + `: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\);`).MatchString(sheet) {
 			t.Errorf("the sheet has no --%s:\n%s", name, sheet)
 		}
 	}
-	if !strings.Contains(sheet, "--brand: light-dark(#7c3aed, ") || Sheet("") != "" || Sheet("#ffffff") != "" {
+	if !strings.Contains(sheet, "--brand: light-dark(#7c3aed, ") || Sheet("", "") != "" || Sheet("#ffffff", "") != "" {
 		t.Errorf("the sheet is %s", sheet)
+	}
+	if own := "a { color: red; }"; Sheet("", own) != own || Sheet("#7c3aed", own) != sheet+own {
+		t.Error("the style sheet of the operator does not follow the colours")
 	}
 	light, dark := Bars("#7c3aed")
 	if light != "#7c3aed" || !form.MatchString(dark) || contrast(parse(dark), darkCard) > 2 {
@@ -121,7 +124,7 @@ func TestSheet(t *testing.T) {
 	if light, dark := Bars(""); light != "" || dark != "" {
 		t.Errorf("without an accent, bars are %q and %q", light, dark)
 	}
-	if Version(sheet) == Version(Sheet("#7c3aee")) {
+	if Version(sheet) == Version(Sheet("#7c3aee", "")) {
 		t.Error("two sheets have the same version")
 	}
 }

@@ -3,6 +3,8 @@ package instance
 import (
 	"context"
 	"fmt"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -12,6 +14,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/doctor"
+	"finds/server/theme"
 )
 
 // choose opens the menu of an account and takes an item.
@@ -260,4 +263,27 @@ func TestAccent(t *testing.T) {
 	out.Open(share.Link)
 	out.Until(`getComputedStyle(document.querySelector(".drop")).fill === "rgb(109, 40, 217)"`)
 	out.Accessible("a share in violet")
+}
+
+// TestOwnSheet: the app and the pages of shares look as the style sheet of the operator has it, with the examples of
+// the documentation.
+func TestOwnSheet(t *testing.T) {
+	t.Parallel()
+	examples := regexp.MustCompile(`(?m)^    .*\n`).FindAllString(string(Must(os.ReadFile("../../../docs/appearance.md"))), -1)
+	path := File(t, theme.FileName, []byte(strings.Join(examples, "")))
+	w := NewWorld(t, func(o *server.Options) { o.Theme = theme.Open(path, o.Log) })
+	ann := w.User("ann")
+	find := ann.Find("The oldest bridge", true, 48.85, 2.35)
+	share := Call[schema.Share](ann, "POST", "/api/shares", M{"findId": find.ID, "place": "exact"})
+	b := w.Tab(t, ann)
+	for _, dark := range []bool{false, true} {
+		b.Emulate(dark)
+		page := map[bool]string{false: "rgb(246, 240, 228)", true: "rgb(23, 19, 13)"}[dark]
+		for _, path := range []string{"/finds/" + find.ID, "/settings", share.Link} {
+			b.Open(path)
+			b.Until(fmt.Sprintf(`getComputedStyle(document.body).backgroundColor === %q && getComputedStyle(document.body).fontFamily.includes("Georgia")`, page))
+			b.Until(`getComputedStyle(document.querySelector(".card")).borderRadius === "2px"`)
+			b.Accessible(fmt.Sprint(path, " with a style sheet of the operator, dark ", dark))
+		}
+	}
 }

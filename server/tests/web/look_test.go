@@ -3,11 +3,15 @@ package web
 import (
 	"encoding/json"
 	"html"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
+	"finds/server"
 	. "finds/server/servertest"
+	"finds/server/theme"
 )
 
 // sheetLink is the element of a page that loads the style sheet of the instance.
@@ -87,4 +91,44 @@ func TestAccent(t *testing.T) {
 			Refused(out, 404, "not_found", "GET", "/theme.css?accent="+bad, nil)
 		}
 	})
+}
+
+// TestOwnSheet: the pages load the style sheet of the operator, after the colours of the accent and from an address that
+// changes with it, as soon as it is there.
+func TestOwnSheet(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), theme.FileName)
+	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Theme = theme.Open(path, o.Log) })
+	admin, out := a.Administer(a.As("ann")), a.Anonymous()
+	share := admin.Share(M{"findId": admin.Find("Bridge", true).ID, "place": "exact"}).Link
+	if got := sheetOf(out.Do("GET", "/sign-in", nil)); got != "" {
+		t.Errorf("without a file, the page loads %s", got)
+	}
+	before := ""
+	for _, text := range []string{":root { --radius: 4px; }", "body { font-family: Georgia, serif; }"} {
+		Must(0, os.WriteFile(path, []byte(text), 0o600))
+		sheet := sheetOf(out.Do("GET", "/sign-in", nil))
+		if sheet == "" || sheet == before || sheetOf(out.Do("GET", share, nil)) != sheet {
+			t.Errorf("the page loads %q, before %q, and the share %q", sheet, before, sheetOf(out.Do("GET", share, nil)))
+		}
+		res := out.Do("GET", sheet, nil)
+		if string(res.Body) != text || !strings.Contains(res.Header.Get("Cache-Control"), "immutable") {
+			t.Errorf("%s: %v %s", sheet, res.Header, res.Body)
+		}
+		if before != "" {
+			if res := out.Do("GET", before, nil); string(res.Body) != text || res.Header.Get("Cache-Control") != "no-store" {
+				t.Errorf("the address of before: %v %s", res.Header, res.Body)
+			}
+		}
+		before = sheet
+	}
+	OK(admin, 200, "PATCH", "/api/admin/instance", M{"accent": "#7c3aed"})
+	both := string(out.Do("GET", sheetOf(out.Do("GET", "/sign-in", nil)), nil).Body)
+	if i, j := strings.Index(both, "--brand: light-dark(#7c3aed"), strings.Index(both, "Georgia"); i < 0 || j < i {
+		t.Errorf("colours and style sheet of the operator: %s", both)
+	}
+	Must(0, os.Remove(path))
+	if got := string(out.Do("GET", sheetOf(out.Do("GET", "/sign-in", nil)), nil).Body); got == "" || strings.Contains(got, "Georgia") {
+		t.Errorf("after the file is removed: %s", got)
+	}
 }
