@@ -3,6 +3,7 @@ package server
 import (
 	"net/http"
 	"net/url"
+	"strings"
 
 	"finds/schema"
 	"finds/server/respond"
@@ -15,7 +16,7 @@ const themePath = "/theme.css"
 
 // look returns what the pages of an instance look like.
 func (s *Server) look(v schema.InstanceText) webclient.Look {
-	l := webclient.Look{Name: nameOf(v)}
+	l := webclient.Look{Name: nameOf(v), About: strings.Join(strings.Fields(v.Description), " ")}
 	l.Light, l.Dark = theme.Bars(v.Accent)
 	if sheet := theme.Sheet(v.Accent, s.Theme.Text()); sheet != "" {
 		q := url.Values{"v": {theme.Version(sheet)}}

@@ -6,6 +6,7 @@ import (
 	"html"
 	"net/http"
 	"net/url"
+	"regexp"
 	"strings"
 
 	"finds/server/respond"
@@ -52,6 +53,7 @@ func New(from Sources) *PageHandler {
 // Look is what the pages of an instance look like.
 type Look struct {
 	Name  string
+	About string // one line that describes it, or "" for that of the client
 	Sheet string // path of its style sheet, or ""
 	// Light and Dark are the colours that browsers give their own bars around light and dark pages, such as #7c3aed, or
 	// "" for those of the client.
@@ -68,6 +70,9 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	}
 	page := strings.Replace(load().shell, `{"boot":0}`, string(data), 1)
 	page = strings.Replace(page, "<title>Finds<", "<title>"+html.EscapeString(look.Name)+"<", 1)
+	if look.About != "" {
+		page = description.ReplaceAllLiteralString(page, `<meta name="description" content="`+html.EscapeString(look.About)+`">`)
+	}
 	page = strings.Replace(page, "<!--theme-->", link(look.Sheet), 1)
 	if look.Light != "" {
 		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#161d1c" media`, `content="`+look.Dark+`" media`).Replace(page)
@@ -84,6 +89,8 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	w.Write([]byte(page))
 	return nil
 }
+
+var description = regexp.MustCompile(`<meta name="description" content="[^"]*">`)
 
 // link returns the element that loads the style sheet at a path, or "" without one.
 func link(sheet string) string {
