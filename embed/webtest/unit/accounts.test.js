@@ -1,6 +1,7 @@
 // Accounts as administrators see them.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { config } from "../../web/app/config.js";
@@ -115,6 +116,10 @@ test("an accent colour that is too light for white text is refused while it is c
   serve({ "PATCH /api/admin/instance": () => refusal(422, { code: "invalid", reason: "accent_too_light" }) });
   await submit(model.form, { accent: "#f59e0b" });
   assert.equal(model.form.errors.accent, "White text is hard to read on this colour. Choose a darker one.");
+});
+
+test("the accent colour of the form without one is that of the style sheet", () => {
+  assert.ok(readFileSync(new URL("../../web/app.css", import.meta.url), "utf8").includes(`--pin: ${builtIn};`));
 });
 
 test("all proposed accent colours are dark enough, and darker shades as light as they may be", () => {

@@ -19,7 +19,7 @@ export const builtIn = "#0f766e";
 
 // proposals are accent colours, by the keys of their names.
 export const proposals = {
-  teal: builtIn, blue: "#1d4ed8", violet: "#6d28d9", pink: "#be185d", orange: "#c2410c", green: "#15803d", grey: "#475569",
+  teal: builtIn, blue: "#1d4ed8", violet: "#6d28d9", pink: "#be185d", red: "#b91c1c", green: "#15803d", grey: "#475569",
 };
 
 export class Instance {

@@ -259,7 +259,7 @@ export default {
   "admin.colours.blue": "Blau",
   "admin.colours.violet": "Violett",
   "admin.colours.pink": "Pink",
-  "admin.colours.orange": "Orange",
+  "admin.colours.red": "Rot",
   "admin.colours.green": "Grün",
   "admin.colours.grey": "Grau",
   "admin.registration": "Wer ein Konto anlegen kann",

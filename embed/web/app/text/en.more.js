@@ -259,7 +259,7 @@ export default {
   "admin.colours.blue": "Blue",
   "admin.colours.violet": "Violet",
   "admin.colours.pink": "Pink",
-  "admin.colours.orange": "Orange",
+  "admin.colours.red": "Red",
   "admin.colours.green": "Green",
   "admin.colours.grey": "Grey",
   "admin.registration": "Who can create an account",
