@@ -20,7 +20,7 @@ func (s *Server) look(v schema.InstanceText) webclient.Look {
 	l.Light, l.Dark = theme.Bars(v.Accent)
 	if sheet := theme.Sheet(v.Accent, s.Theme.Text()); sheet != "" {
 		q := url.Values{"v": {theme.Version(sheet)}}
-		if v.Accent != "" {
+		if l.Light != "" {
 			q.Set("accent", v.Accent[1:])
 		}
 		l.Sheet = themePath + "?" + q.Encode()
