@@ -71,9 +71,10 @@ var askPage = template.Must(template.New("ask").Parse(`<!doctype html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>{{.Words.Title}} · Finds</title>
+  <title>{{.Words.Title}} · {{.Look.Name}}</title>
   <link rel="icon" href="{{.Icon}}" type="image/svg+xml">
   <link rel="stylesheet" href="{{.Style}}">
+  {{with .Look.Sheet}}<link rel="stylesheet" href="{{.}}">{{end}}
 </head>
 <body>
   <main>
@@ -104,12 +105,17 @@ func (s *Server) askFirst(w http.ResponseWriter, r *http.Request) error {
 	if !wantsPage(r) {
 		return schema.ErrCrossOrigin
 	}
+	v, err := s.Store.Settings(r.Context())
+	if err != nil {
+		return err
+	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	h.Set("Cache-Control", "no-store")
 	return askPage.Execute(w, map[string]any{
 		"Words": askTexts[respond.Language(r.Header.Get("Accept-Language"), askTexts)], "Style": webclient.AssetPath("bundle/app.css"), "Icon": webclient.AssetPath("icons/icon.svg"),
+		"Look":     s.look(v.InstanceText),
 		"SignedIn": me(r.Context()) != "", "Continue": r.URL.RequestURI(), "Provider": s.provider.Name,
 	})
 }

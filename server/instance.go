@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 	"finds/schema"
 	"finds/server/doctor"
 	"finds/server/metrics"
+	"finds/server/theme"
 	"finds/store"
 )
 
@@ -272,7 +274,7 @@ var getInstance = forAdmins(operation{
 	id:          "getInstance",
 	pattern:     "GET /api/admin/instance",
 	summary:     "Get the settings of the instance",
-	description: "What administrators can set. Anyone can read the name, description, rules and contact in `GET /api/config`.",
+	description: "What administrators can set. Anyone can read the name, description, rules, contact and accent colour in `GET /api/config`.",
 }, (*Server).getInstance)
 
 func (s *Server) getInstance(ctx context.Context, _ *struct{}) (*bodyOf[schema.Instance], error) {
@@ -297,6 +299,7 @@ type updateInstanceInput struct {
 		Rules        *string                `json:"rules,omitempty" maxLength:"5000" pattern:"text" doc:"Empty removes them" example:"Only publish your own photos."`
 		Contact      *string                `json:"contact,omitempty" maxLength:"200" pattern:"line" doc:"Empty removes it" example:"kim@example.org"`
 		StartView    *string                `json:"startView,omitempty" maxLength:"40" pattern:"line" doc:"What the map shows people who have not moved it yet: latitude,longitude,zoom, the zoom from 1 to 19. Empty removes it" example:"47.8,13.04,11"`
+		Accent       *string                `json:"accent,omitempty" maxLength:"7" pattern:"^(#[0-9a-fA-F]{6})?$" patternDescription:"a colour such as #7c3aed" doc:"Accent colour of the pages, on which white text has a contrast of at least 4.5 to 1 (WCAG 2.2); empty restores that of the client" example:"#7c3aed"`
 		Registration *string                `json:"registration,omitempty" enum:"open,invite,closed" example:"invite"`
 		Invites      *string                `json:"invites,omitempty" enum:"members,admins,off" doc:"Who may create invites" example:"members"`
 		MediaLimit   schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"In bytes; 0 is none, null the limit of the service"`
@@ -326,8 +329,13 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 			return nil, schema.ErrField("body.startView", schema.RulePattern, err.Error())
 		}
 	}
+	if b.Accent != nil && *b.Accent != "" {
+		if *b.Accent = strings.ToLower(*b.Accent); !theme.Valid(*b.Accent) {
+			return nil, schema.ErrAccent
+		}
+	}
 	v, err := s.Store.UpdateSettings(ctx, actor(ctx), store.SettingsEdit{Name: b.Name, Description: b.Description, Rules: b.Rules,
-		Contact: b.Contact, StartView: b.StartView, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
+		Contact: b.Contact, StartView: b.StartView, Accent: b.Accent, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
 	if err != nil {
 		return nil, err
 	}

@@ -17,6 +17,7 @@ import (
 	"finds/server/doctor"
 	"finds/server/oidc"
 	"finds/server/places"
+	"finds/server/theme"
 	"finds/server/tiles"
 	"finds/server/tiles/areas"
 	"finds/store"
@@ -30,6 +31,7 @@ type Options struct {
 	Log     *slog.Logger
 	Now     func() time.Time // nil is time.Now
 	Version string
+	Theme   *theme.File // style sheet of the operator; nil for none
 
 	Network   NetworkOptions
 	Accounts  AccountOptions

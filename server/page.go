@@ -60,7 +60,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
-	if err := s.web.Page(w, status, nameOf(c.Instance), b, b.Me != nil && r.URL.Path == "/"); err != nil {
+	if err := s.web.Page(w, status, s.look(c.Instance), b, b.Me != nil && r.URL.Path == "/"); err != nil {
 		fail(w, r, err)
 	}
 }
@@ -96,8 +96,9 @@ func (s *Server) root() {
 			fail(w, r, err)
 			return
 		}
-		s.web.Manifest(w, r, nameOf(v.InstanceText))
+		s.web.Manifest(w, r, s.look(v.InstanceText))
 	})
+	s.mux.HandleFunc("GET "+themePath, respond.Conditional(s.themeSheet))
 }
 
 // wantsPage reports whether a browser asks for a page to show, and not a program

@@ -346,7 +346,8 @@ func (s *Server) sendSharePage(w http.ResponseWriter, r *http.Request, status in
 func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	v, err := s.Store.Settings(r.Context())
 	p = sharepage.Page{Language: sharepage.Language(r.Header.Get("Accept-Language")), Path: "/s/" + r.PathValue("code")}
-	p.Instance = nameOf(v.InstanceText)
+	look := s.look(v.InstanceText)
+	p.Instance, p.Sheet, p.Light, p.Dark = look.Name, look.Sheet, look.Light, look.Dark
 	return p, err
 }
 

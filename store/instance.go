@@ -29,8 +29,8 @@ type Settings struct {
 
 // SettingsEdit is a change of the settings; what is not set stays as it is.
 type SettingsEdit struct {
-	Name, Description, Rules, Contact, StartView, Registration, Invites *string
-	MediaLimit                                                          schema.Optional[int64] // null removes it
+	Name, Description, Rules, Contact, StartView, Accent, Registration, Invites *string
+	MediaLimit                                                                  schema.Optional[int64] // null removes it
 }
 
 // settingsLife is for how long a process uses settings before it reads them again.
@@ -144,6 +144,7 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 		{"rules", e.Rules, &v.Rules},
 		{"contact", e.Contact, &v.Contact},
 		{"startView", e.StartView, &v.StartView},
+		{"accent", e.Accent, &v.Accent},
 		{schema.SettingRegistration, e.Registration, &v.Registration},
 		{schema.SettingInvites, e.Invites, &v.Invites},
 	} {

@@ -20,7 +20,7 @@ import (
 )
 
 // helpDocuments are the documents that the client shows at /help, in their order.
-var helpDocuments = []string{"using", "using.de", "getting-started", "map-and-places", "operating", "backup", "storage", "push",
+var helpDocuments = []string{"using", "using.de", "getting-started", "appearance", "map-and-places", "operating", "backup", "storage", "push",
 	"identity-provider", "several-processes", "install", "configuration", "api"}
 
 // A helpDocument is a document as the client reads it: no markup, which a page would have to trust.

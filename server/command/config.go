@@ -16,6 +16,7 @@ import (
 	"finds/media"
 	"finds/schema"
 	"finds/server"
+	"finds/server/theme"
 	"finds/server/tiles"
 	"finds/server/tiles/areas"
 	"finds/server/tiles/extract"
@@ -121,6 +122,7 @@ func (e *env) options() (o server.Options, err error) {
 // addInstance adds to options what the open instance has: its store, its files, its
 // secrets, its places and its map. close releases them.
 func (e *env) addInstance(o *server.Options, s secrets) (close func(), err error) {
+	o.Theme = theme.Open(e.path(theme.FileName), e.log)
 	o.Operation.DiskFree = func() (int64, bool) { return extract.Free(e.String("data")) }
 	o.Operation.Checks = e.running(*o, s)
 	o.Store, o.Log, o.Media.TempDir = e.store, e.log, e.path("tmp")

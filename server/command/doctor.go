@@ -16,6 +16,7 @@ import (
 	"finds/server"
 	"finds/server/credential"
 	"finds/server/doctor"
+	"finds/server/theme"
 )
 
 // doctorFlags are those of serve, whose configuration is checked, and a few more.
@@ -102,7 +103,7 @@ func (e *env) running(o server.Options, keys secrets) []doctor.Check {
 
 // folder are the checks of the data folder.
 func (e *env) folder() []doctor.Check {
-	return []doctor.Check{doctor.Data(e.String("data"), e.String("database") == ""), doctor.Room(e.String("data"))}
+	return []doctor.Check{doctor.Data(e.String("data"), e.String("database") == ""), doctor.Room(e.String("data")), doctor.Theme(e.path(theme.FileName))}
 }
 
 // stored are the checks of the database and the media.

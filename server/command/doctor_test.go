@@ -80,9 +80,15 @@ func TestDoctor(t *testing.T) {
 		token := succeed(t, "", append(append([]string{"create-token"}, where...), "ann")...)
 		addr := freeAddress(t)
 		base := append([]string{"--base-url", "http://" + addr}, where...)
+		if err := os.WriteFile(filepath.Join(where[1], "theme.css"), []byte(":root { --radius: 2px; }"), 0o600); err != nil {
+			t.Fatal(err)
+		}
 		s, code := serveHere(t, append([]string{"serve", "--addr", addr}, base...)...)
 		if code != 0 {
 			t.Fatal(s.log.String())
+		}
+		if _, body := get(t, s.url+"/sign-in", ""); !strings.Contains(body, "/theme.css?v=") {
+			t.Errorf("pages do not load theme.css of the data folder: %s", body)
 		}
 		x := examine(t, base...)
 		if os.TempDir() == "/dev/shm" { // where storetest.InMemory puts the files of tests
@@ -91,7 +97,7 @@ func TestDoctor(t *testing.T) {
 			x.want(t, "data", doctor.OK, "this user alone")
 		}
 		for check, words := range map[string]string{"disk": "GB free", "database": "answers after", "migrations": "applied", "storage": "write, read, list and delete",
-			"address": "no proxy in between", "media": "0 files", "sandbox": ""} {
+			"address": "no proxy in between", "media": "0 files", "theme": "24 bytes", "sandbox": ""} {
 			if check != "sandbox" { // which depends on the kernel
 				x.want(t, check, doctor.OK, words)
 			}

@@ -37,7 +37,7 @@ type Check struct {
 }
 
 // Names are the names of all checks, beside those of Broken.
-var Names = []string{"address", "backup", "clock", "data", "database", "disk", "ffmpeg", "media", "migrations", "provider", "push", "sandbox", "storage", "workers"}
+var Names = []string{"address", "backup", "clock", "data", "database", "disk", "ffmpeg", "media", "migrations", "provider", "push", "sandbox", "storage", "theme", "workers"}
 
 // checkWait bounds the checks that cost little.
 const checkWait = 30 * time.Second

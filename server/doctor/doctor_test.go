@@ -1,6 +1,7 @@
 package doctor_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -20,6 +21,7 @@ import (
 
 	"finds/schema"
 	"finds/server/doctor"
+	"finds/server/theme"
 )
 
 // TestRunCost: a check that costs much begins after the others have ended, and the findings
@@ -128,5 +130,32 @@ func TestOwnAuthority(t *testing.T) {
 		if f.Status != doctor.Fail || !strings.Contains(f.Text, "SSL_CERT_FILE") {
 			t.Errorf("%+v", f)
 		}
+	}
+}
+
+// TestTheme: a style sheet that pages cannot load is a warning, and none is not a finding.
+func TestTheme(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), theme.FileName)
+	look := func() []doctor.Finding { return doctor.Run(t.Context(), []doctor.Check{doctor.Theme(path)}) }
+	if list := look(); len(list) != 0 {
+		t.Errorf("without a file: %+v", list)
+	}
+	for size, want := range map[int]doctor.Status{20: doctor.OK, theme.Max: doctor.OK, theme.Max + 1: doctor.Warn} {
+		if err := os.WriteFile(path, bytes.Repeat([]byte(" "), size), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if list := look(); len(list) != 1 || list[0].Status != want || !strings.Contains(list[0].Text, path) {
+			t.Errorf("%d bytes: %+v", size, list)
+		}
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if list := look(); len(list) != 1 || list[0].Status != doctor.Warn || !strings.Contains(list[0].Fix, "64 KiB") {
+		t.Errorf("a folder: %+v", list)
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"finds/schema"
 	"finds/server/cleanup"
 	"finds/server/oidc"
+	"finds/server/theme"
 	"finds/server/tiles/extract"
 	"finds/store"
 )
@@ -66,6 +67,20 @@ func Room(dir string) Check {
 			return nil
 		}
 		return []Finding{room(extract.Free(dir))}
+	}}
+}
+
+// Theme checks the style sheet of the operator at a path. It has no finding where there is none.
+func Theme(path string) Check {
+	return Check{Name: "theme", Look: func(context.Context) []Finding {
+		text, err := theme.Read(path)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return nil
+		case err != nil:
+			return []Finding{warning(reason(err)+", so pages do not load it", fmt.Sprintf("make it a file of UTF-8 text of at most %d KiB that the user that runs Finds can read", theme.Max>>10))}
+		}
+		return []Finding{fine("pages load %s, %d bytes", path, len(text))}
 	}}
 }
 

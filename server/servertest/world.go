@@ -47,7 +47,7 @@ func (a *API) World() (scenes []*Scene) {
 	OK(ann, 202, "POST", "/api/push/subscriptions/"+scenes[0].ID("subscriptionId")+"/test", nil)
 	OK(admin, 200, "PUT", "/api/admin/users/"+a.As(Unique("spammer")).ID+"/suspension", M{"reason": "spam"})
 	OK(admin, 200, "POST", "/api/admin/users/"+ben.ID+"/sign-in-link", nil)
-	OK(admin, 200, "PATCH", "/api/admin/instance", M{"contact": "kim@example.org", "startView": "47.8,13.04,11"})
+	OK(admin, 200, "PATCH", "/api/admin/instance", M{"contact": "kim@example.org", "startView": "47.8,13.04,11", "accent": "#7c3aed"})
 	OK(ann, 201, "POST", "/api/shares", M{"category": "nature", "place": "area", "days": 9})
 	places := ben.Imported("name,lat,lng\nOld mill,51.5,7.5\nSomewhere,,\n")
 	OK(ben, 200, "POST", "/api/imports/"+places.ID+"/commit", M{})

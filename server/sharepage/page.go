@@ -26,14 +26,14 @@ var styleText string
 
 var pages = template.Must(template.New("page").Parse(pageText))
 
-// policy is the Content-Security-Policy of the pages: pictures and videos of this service, the style sheets
-// in the page and in its map, and a form that goes back to it. There are no scripts.
+// policy is the Content-Security-Policy of the pages: pictures, videos and style sheets of this service, the style
+// sheets in the page and in its map, and a form that goes back to it. There are no scripts.
 var policy = func() string {
 	hash := func(style string) string {
 		sum := sha256.Sum256([]byte(style))
 		return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 	}
-	return "default-src 'none'; style-src " + hash(styleText) + " " + hash(draw.Style) + "; img-src 'self'; media-src 'self'" +
+	return "default-src 'none'; style-src 'self' " + hash(styleText) + " " + hash(draw.Style) + "; img-src 'self'; media-src 'self'" +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }()
 
@@ -46,6 +46,9 @@ type Page struct {
 	Path     string // of the share
 	Origin   string // scheme and host, for the addresses that a preview needs
 	schema.Shared
+
+	Sheet       string // path of the style sheet of the instance, or ""
+	Light, Dark string // colours of the bars of browsers around light and dark pages, or ""
 
 	Category string // that it shows, or ""
 	List     string // the name of the list that it shows, or ""

@@ -6,6 +6,7 @@ import (
 	"html"
 	"net/http"
 	"net/url"
+	"regexp"
 	"strings"
 
 	"finds/server/respond"
@@ -49,16 +50,33 @@ func New(from Sources) *PageHandler {
 	return p
 }
 
-// Page sends the shell with a status. name is that of the instance. boot is the JSON that the client starts with; showsMap
+// Look is what the pages of an instance look like.
+type Look struct {
+	Name  string
+	About string // one line that describes it, or "" for that of the client
+	Sheet string // path of its style sheet, or ""
+	// Light and Dark are the colours that browsers give their own bars around light and dark pages, such as #7c3aed, or
+	// "" for those of the client.
+	Light, Dark string
+}
+
+// Page sends the shell with a status. boot is the JSON that the client starts with; showsMap
 // keeps the hints that have a browser load the map early. Page writes nothing when it
 // returns an error.
-func (p *PageHandler) Page(w http.ResponseWriter, status int, name string, boot any, showsMap bool) error {
+func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot any, showsMap bool) error {
 	data, err := json.Marshal(boot) // with <, > and & escaped, so that it ends where it should
 	if err != nil {
 		return err
 	}
 	page := strings.Replace(load().shell, `{"boot":0}`, string(data), 1)
-	page = strings.Replace(page, "<title>Finds<", "<title>"+html.EscapeString(name)+"<", 1)
+	page = strings.Replace(page, "<title>Finds<", "<title>"+html.EscapeString(look.Name)+"<", 1)
+	if look.About != "" {
+		page = description.ReplaceAllLiteralString(page, `<meta name="description" content="`+html.EscapeString(look.About)+`">`)
+	}
+	page = strings.Replace(page, "<!--theme-->", link(look.Sheet), 1)
+	if look.Light != "" {
+		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#161d1c" media`, `content="`+look.Dark+`" media`).Replace(page)
+	}
 	if !showsMap {
 		page = cutMap(page)
 	}
@@ -70,6 +88,16 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, name string, boot 
 	w.WriteHeader(status)
 	w.Write([]byte(page))
 	return nil
+}
+
+var description = regexp.MustCompile(`<meta name="description" content="[^"]*">`)
+
+// link returns the element that loads the style sheet at a path, or "" without one.
+func link(sheet string) string {
+	if sheet == "" {
+		return ""
+	}
+	return `<link rel="stylesheet" href="` + html.EscapeString(sheet) + `">` + "\n  "
 }
 
 // cutMap removes the hints for the map.
@@ -91,10 +119,14 @@ func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	}
 }
 
-// Manifest sends the manifest of the app, which has the name of the instance. Browsers ask for it again each time.
-func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, name string) {
-	text, _ := json.Marshal(name) // a string always encodes
-	p.rootFile("application/manifest+json", bytes.ReplaceAll(load().manifest, []byte(`"Finds"`), text))(w, r)
+// Manifest sends the manifest of the app, which has the name and the colour of the instance. Browsers ask for it again each time.
+func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, look Look) {
+	text, _ := json.Marshal(look.Name) // a string always encodes
+	manifest := bytes.ReplaceAll(load().manifest, []byte(`"Finds"`), text)
+	if look.Light != "" {
+		manifest = bytes.Replace(manifest, []byte(`"theme_color": "#0f766e"`), []byte(`"theme_color": "`+look.Light+`"`), 1)
+	}
+	p.rootFile("application/manifest+json", manifest)(w, r)
 }
 
 func (p *PageHandler) rootFile(kind string, text []byte) http.HandlerFunc {

@@ -38,8 +38,9 @@ const isOwn = (res) => res.headers.has("X-Finds-Answer");
 // isGone tells whether the server no longer shows it to the user.
 const isGone = (res) => isOwn(res) && (res.status === 403 || res.status === 404 || res.status === 410);
 
-// canStore tells whether a response is whole and of Finds.
-const canStore = (res) => isOwn(res) && res.status === 200 && res.type === "basic";
+// canStore tells whether a response is whole and of Finds, and may be stored.
+const canStore = (res) => isOwn(res) && res.status === 200 && res.type === "basic"
+  && !res.headers.get("Cache-Control")?.includes("no-store");
 
 // networkFirst asks the network; what is stored is the second best, and says so.
 async function networkFirst(event, name) {

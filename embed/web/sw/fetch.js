@@ -79,6 +79,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && path === "/share") return event.respondWith(share(request));
   if (request.method !== "GET" || request.headers.has("Range")) return;
   if (path.startsWith("/_/")) return event.respondWith(cacheFirst(event, shell));
+  if (path === "/theme.css") return event.respondWith(cacheFirst(event, "theme"));
   if (path.startsWith("/tiles/")) return event.respondWith(cacheFirst(event, privateCaches.tiles, 30 * day));
   if (isPicture(request, path)) return event.respondWith(cacheFirst(event, privateCaches.media, day));
   if (path.startsWith("/api/")) {

@@ -3,6 +3,8 @@ package instance
 import (
 	"context"
 	"fmt"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -12,6 +14,7 @@ import (
 	"finds/schema"
 	"finds/server"
 	"finds/server/doctor"
+	"finds/server/theme"
 )
 
 // choose opens the menu of an account and takes an item.
@@ -196,4 +199,91 @@ func TestInstance(t *testing.T) {
 	b.Open("/admin/log")
 	b.Shows("ann changed the settings of this server")
 	b.Shows("Name, Description, Rules, Contact, Who can create an account, Who can invite others")
+}
+
+// TestAccent has an administrator choose an accent colour, which the page has at once and again not if it is not
+// saved. One that white text cannot be read on is refused with a darker one.
+func TestAccent(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann").Administer()
+	find := ann.Find("The oldest bridge", true, 48.85, 2.35)
+	b, out := w.Tab(t, ann), w.Tab(t, nil)
+	button := func(want string) {
+		b.Helper()
+		b.Until(fmt.Sprintf(`getComputedStyle(document.querySelector("button.main") ?? document.body).backgroundColor === %q`, want))
+	}
+	pick := func(colour string) {
+		b.Helper()
+		Js[any](b, fmt.Sprintf(`(() => { const field = document.querySelector("#accent"); field.value = %q; for (const name of ["input", "change"]) field.dispatchEvent(new Event(name)); return 1; })()`, colour))
+	}
+	b.Open("/admin")
+	b.Follow("/admin/instance")
+	b.Shows("Accent colour")
+	button("rgb(15, 118, 110)")
+	if n := Js[int](b, `document.querySelectorAll("link[href*='theme.css']").length`); n != 0 {
+		t.Errorf("the page of an instance without an accent colour loads %d style sheets of it", n)
+	}
+	b.Press("Violet")
+	button("rgb(109, 40, 217)")
+	pick("#f59e0b")
+	b.Shows("White text on this colour has a contrast of 2.1 to 1. It needs 4.5.")
+	b.Accessible("an accent colour that is too light")
+	b.Allow("422 (Unprocessable Entity)")
+	b.Press("Save")
+	b.Shows("White text is hard to read on this colour. Choose a darker one.")
+	b.Press("Use a darker shade")
+	b.Until(`!document.querySelector("#accent-note.error") && document.querySelector("#accent").value !== "#f59e0b" && document.activeElement.id === "accent"`)
+	b.Follow("/admin")
+	b.Follow("/admin/instance")
+	b.Shows("Accent colour")
+	button("rgb(15, 118, 110)")
+
+	b.Press("Violet")
+	b.Press("Save")
+	b.Shows("Saved.")
+	b.Open("/admin/instance")
+	button("rgb(109, 40, 217)")
+	b.Until(`document.querySelector(".swatch[aria-pressed=true]").title === "Violet"`)
+	for _, dark := range []bool{false, true} {
+		scheme := map[bool]string{false: "light", true: "dark"}[dark]
+		b.Emulate(dark)
+		out.Emulate(dark)
+		for _, path := range []string{"/admin/instance", "/feed", "/", "/finds/" + find.ID} {
+			b.Open(path)
+			b.Settled()
+			b.Accessible(path + " in violet, " + scheme)
+		}
+		out.Open("/sign-in")
+		out.Shows("Sign in")
+		out.Until(`getComputedStyle(document.querySelector(".mark .drop")).fill === "rgb(109, 40, 217)"`)
+		out.Accessible("the sign-in in violet, " + scheme)
+	}
+	share := Call[schema.Share](ann, "POST", "/api/shares", M{"findId": find.ID, "place": "exact"})
+	out.Open(share.Link)
+	out.Until(`getComputedStyle(document.querySelector(".drop")).fill === "rgb(109, 40, 217)"`)
+	out.Accessible("a share in violet")
+}
+
+// TestOwnSheet: the app and the pages of shares look as the style sheet of the operator has it, with the examples of
+// the documentation.
+func TestOwnSheet(t *testing.T) {
+	t.Parallel()
+	examples := regexp.MustCompile(`(?m)^    .*\n`).FindAllString(string(Must(os.ReadFile("../../../docs/appearance.md"))), -1)
+	path := File(t, theme.FileName, []byte(strings.Join(examples, "")))
+	w := NewWorld(t, func(o *server.Options) { o.Theme = theme.Open(path, o.Log) })
+	ann := w.User("ann")
+	find := ann.Find("The oldest bridge", true, 48.85, 2.35)
+	share := Call[schema.Share](ann, "POST", "/api/shares", M{"findId": find.ID, "place": "exact"})
+	b := w.Tab(t, ann)
+	for _, dark := range []bool{false, true} {
+		b.Emulate(dark)
+		page := map[bool]string{false: "rgb(246, 240, 228)", true: "rgb(23, 19, 13)"}[dark]
+		for _, path := range []string{"/finds/" + find.ID, "/settings", share.Link} {
+			b.Open(path)
+			b.Until(fmt.Sprintf(`getComputedStyle(document.body).backgroundColor === %q && getComputedStyle(document.body).fontFamily.includes("Georgia")`, page))
+			b.Until(`getComputedStyle(document.querySelector(".card")).borderRadius === "2px"`)
+			b.Accessible(fmt.Sprint(path, " with a style sheet of the operator, dark ", dark))
+		}
+	}
 }

@@ -1,12 +1,14 @@
 // Accounts as administrators see them.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { config } from "../../web/app/config.js";
-import { explain, loadAllWords, loadWords } from "../../web/app/i18n.js";
+import { explain, loadAllWords, loadWords, stored } from "../../web/app/i18n.js";
 import { Accounts } from "../../web/app/admin/accounts.model.js";
-import { Instance } from "../../web/app/admin/instance.model.js";
+import { contrastWithWhite, darkened } from "../../web/app/admin/colour.js";
+import { builtIn, Instance, proposals } from "../../web/app/admin/instance.model.js";
 import { match } from "../../web/app/routes.js";
 import { app } from "../../web/app/store.js";
 
@@ -102,4 +104,37 @@ test("the settings of the instance are sent without what a flag sets", async () 
   serve({ "PATCH /api/admin/instance": () => refusal(403, { code: "forbidden", reason: "admin_only" }) });
   await model.begin("1,2,3");
   assert.equal(model.startView, null);
+});
+
+test("an accent colour that is too light for white text is refused while it is chosen", async () => {
+  const values = { name: "", description: "", rules: "", contact: "", registration: "open", invites: "members", mediaLimit: 0, fixed: [] };
+  serve({ "GET /api/admin/instance": values, "PATCH /api/admin/instance": ({ body }) => ({ ...values, ...body }) });
+  const model = new Instance(testPage({ path: "/admin/instance" }));
+  await model.loading.load();
+  assert.deepEqual([model.accent, model.isAccentDark], [builtIn, true]);
+  model.chooseAccent("#f59e0b");
+  assert.deepEqual([model.isAccentDark, stored(model.form.errors.accent)], [false, "White text on this colour has a contrast of 2.1 to 1. It needs 4.5."]);
+  model.chooseAccent(model.darkerAccent);
+  assert.deepEqual([model.isAccentDark, model.form.errors.accent], [true, undefined]);
+  await submit(model.form, { accent: "#7c3aed" });
+  assert.deepEqual([requests.at(-1).body, model.savedAccent, config().instance.accent], [{ accent: "#7c3aed" }, "#7c3aed", "#7c3aed"]);
+  await submit(model.form, { accent: builtIn });
+  assert.deepEqual([requests.at(-1).body, model.savedAccent], [{ accent: "" }, builtIn]);
+  serve({ "PATCH /api/admin/instance": () => refusal(422, { code: "invalid", reason: "accent_too_light" }) });
+  await submit(model.form, { accent: "#f59e0b" });
+  assert.equal(model.form.errors.accent, "White text is hard to read on this colour. Choose a darker one.");
+});
+
+test("the accent colour of the form without one is that of the style sheet", () => {
+  assert.ok(readFileSync(new URL("../../web/app.css", import.meta.url), "utf8").includes(`--pin: ${builtIn};`));
+});
+
+test("all proposed accent colours are dark enough, and darker shades as light as they may be", () => {
+  assert.equal(contrastWithWhite("#000000"), 21);
+  assert.equal(contrastWithWhite("#777777").toFixed(2), "4.48");
+  for (const colour of Object.values(proposals)) assert.deepEqual([contrastWithWhite(colour) >= 4.5, darkened(colour)], [true, colour]);
+  for (const colour of ["#ffffff", "#ffff00", "#00ffff", "#ff8080", "#f59e0b"]) {
+    const contrast = contrastWithWhite(darkened(colour));
+    assert.ok(contrast >= 4.5 && contrast < 4.8, `${colour} becomes ${darkened(colour)}, with ${contrast}`);
+  }
 });

@@ -27,10 +27,13 @@ function token(name, scheme) {
 
 const resolve = (colour, scheme) => (colour.startsWith("var(--") ? token(colour.slice(6, -1), scheme) : colour);
 
+// shade is the colour of a rule: itself, or that of a custom property that is the same in both schemes.
+const shade = (colour) => (colour.startsWith("var(") ? css.match(new RegExp(`${colour.slice(4, -1)}: (#\\w+);`))[1] : colour);
+
 // pins are the colours of pins: {name, fill, edge}.
 function pins() {
-  const base = css.match(/^\.pin \{[^}]*border: 2px solid (#\w+)[^}]*background: (#\w+);/m);
-  const fills = [["pin", base[2]], ...[...css.matchAll(/^\.pin([.[][^ :]*) \{ background: (#\w+)/gm)].map((m) => [m[1], m[2]])];
+  const base = css.match(/^\.pin \{[^}]*border: 2px solid (#\w+)[^}]*background: ([^;]+);/m);
+  const fills = [["pin", shade(base[2])], ...[...css.matchAll(/^\.pin([.[][^ :]*) \{ background: ([^;]+);/gm)].map((m) => [m[1], shade(m[2])])];
   const chosen = css.match(/^\.pin\.chosen \{[^}]*border-color: ([^;]+);/m)[1];
   return fills.flatMap(([name, fill]) => [{ name, fill, edge: base[1] }, { name: `${name}, chosen`, fill, edge: chosen }]);
 }

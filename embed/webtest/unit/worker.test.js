@@ -82,6 +82,18 @@ test("the worker keeps pages of the app for offline use, but no shared pages", a
   assert.equal(await answers("/?direct"), false, "this address leads past the saved page");
 });
 
+test("the worker keeps the last style sheet of the instance that has its version in the address", async () => {
+  const worker = newWorker();
+  const sheet = (body, cache) => () => make({ body, headers: { "X-Finds-Answer": "1", "Cache-Control": cache, Date: new Date().toUTCString() } });
+  await worker.ask("/theme.css?accent=7c3aed&v=1", sheet("violet", "public, immutable"));
+  assert.equal(await (await worker.ask("/theme.css?accent=7c3aed&v=1", gone)).text(), "violet");
+  await worker.ask("/theme.css?accent=1d4ed8", sheet("blue", "no-store"));
+  await assert.rejects(worker.ask("/theme.css?accent=1d4ed8", gone), "a colour that is only looked at is not kept");
+  await worker.ask("/theme.css?accent=be185d&v=2", sheet("pink", "public, immutable"));
+  assert.equal(await (await worker.ask("/theme.css?accent=be185d&v=2", gone)).text(), "pink");
+  await assert.rejects(worker.ask("/theme.css?accent=7c3aed&v=1", gone), "nor is the one before");
+});
+
 // saved starts a worker that has a copy of each kind.
 async function saved() {
   const worker = newWorker();

@@ -233,3 +233,30 @@ func TestInstanceInvites(t *testing.T) {
 		read(&User{A: fixed, ID: ann.ID, Name: "ann", Token: ann.Token}, "admins")
 	})
 }
+
+// TestAccent changes the accent colour. One that white text cannot be read on is refused.
+func TestAccent(t *testing.T) {
+	Each(t, func(a *API) {
+		admin := a.Administer(a.As("admin"))
+		other := secondProcess(a).Anonymous()
+		read := func(u *User) string { return Call[publicConfig](u, 200, "GET", "/api/config", nil).Instance.Accent }
+		if got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"accent": "#7C3AED"}); got.Accent != "#7c3aed" {
+			a.Errorf("changed to %+v", got)
+		}
+		RefusedAs(admin, schema.ErrAccent, 422, "PATCH", "/api/admin/instance", M{"accent": "#ffb703", "name": "Ours"})
+		if got := Call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); got.Accent != "#7c3aed" || got.Name != "" {
+			a.Errorf("after a refusal: %+v", got)
+		}
+		a.Clock.Add(time.Second)
+		if read(a.Anonymous()) != "#7c3aed" || read(other) != "#7c3aed" {
+			a.Errorf("the configuration has %q here and %q in another process", read(a.Anonymous()), read(other))
+		}
+		OK(admin, 200, "PATCH", "/api/admin/instance", M{"accent": ""})
+		if got := read(a.Anonymous()); got != "" {
+			a.Errorf("without an accent colour: %q", got)
+		}
+		if want := "admin instance_changed  accent\nadmin instance_changed  accent\n"; a.Acts(2) != want {
+			a.Errorf("the log has %s, want %s", a.Acts(2), want)
+		}
+	})
+}

@@ -125,7 +125,7 @@ func TestLimitsEqualTags(t *testing.T) {
 		"createShare title": text(0, schema.ShareTitleMax), "createShare days": text(1, schema.ShareDaysMax), "createShare category": text(1, schema.CategoryMax),
 		"createShare password": text(schema.PasswordMin, schema.PasswordMax), "updateShare title": text(0, schema.ShareTitleMax),
 		"updateInstance name": text(0, schema.InstanceNameMax), "updateInstance description": text(0, schema.InstanceDescriptionMax),
-		"updateInstance rules": text(0, schema.InstanceRulesMax), "updateInstance contact": text(0, schema.InstanceContactMax),
+		"updateInstance rules": text(0, schema.InstanceRulesMax), "updateInstance contact": text(0, schema.InstanceContactMax), "updateInstance accent": text(0, len("#7c3aed")),
 	}
 	defaults := map[string]float64{"listFinds limit": schema.LimitDefault, "listLocations limit": schema.LocationsLimitDefault, "listLocations findsLimit": schema.FindsLimitDefault,
 		"getLocation findsLimit": schema.FindsLimitDefault, "listComments limit": schema.LimitDefault, "searchUsers limit": schema.LimitDefault, "searchPlaces limit": schema.LimitDefault, "listLocations radius": schema.RadiusDefault}

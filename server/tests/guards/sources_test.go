@@ -79,8 +79,8 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                       {"server/command"},
-	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/areas", "server/tiles/draw", "server/tiles/extract", "server/webclient", "store", "store/gazetteer", "store/ids", "store/sqldb", "server/intake"},
-	"server/command":         {"schema", "embed", "store", "store/demo", "store/search", "store/snapshot", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/tiles", "server/webclient", "server/tiles/areas", "server/tiles/extract", "server/importing", "server/intake"},
+	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/areas", "server/tiles/draw", "server/theme", "server/tiles/extract", "server/webclient", "store", "store/gazetteer", "store/ids", "store/sqldb", "server/intake"},
+	"server/command":         {"schema", "embed", "store", "store/demo", "store/search", "store/snapshot", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/theme", "server/tiles", "server/webclient", "server/tiles/areas", "server/tiles/extract", "server/importing", "server/intake"},
 	"server/apidoc":          {"schema", "embed"},
 	"server/archive":         {"server/geofile", "store", "media/bucket", "schema"},
 	"server/backfill":        {"store", "media", "schema"},
@@ -88,7 +88,7 @@ var arrows = map[string][]string{
 	"server/certs":           {},
 	"server/cleanup":         {"store", "media", "media/bucket", "schema"},
 	"server/credential":      {"schema", "embed"},
-	"server/doctor":          {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/respond", "server/tiles/extract"},
+	"server/doctor":          {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/respond", "server/theme", "server/tiles/extract"},
 	"server/importing":       {"schema", "server/importing/texts"},
 	"server/importing/texts": {},
 	"server/input":           {"schema"},
@@ -101,6 +101,7 @@ var arrows = map[string][]string{
 	"server/respond":         {},
 	"server/sharepage":       {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store", "store/geo"},
 	"server/spool":           {"server/input", "server/limit", "server/respond", "media", "schema"},
+	"server/theme":           {},
 	"server/tiles":           {},
 	"server/geofile":         {},
 	"server/tiles/draw":      {},

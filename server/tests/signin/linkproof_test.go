@@ -204,6 +204,10 @@ func TestSentBySite(t *testing.T) {
 		if res := ann.Browser().Get("/api/auth/oauth/start", append(page, "Sec-Fetch-Site", "cross-site", "Accept-Language", "fr, de-CH;q=0.8, en;q=0.5")...); !strings.Contains(string(res.Body), "Weiter mit Home") {
 			a.Errorf("in German the page is %s", res.Body)
 		}
+		OK(a.Administer(a.As("admin")), 200, "PATCH", "/api/admin/instance", M{"name": "Finds of the Rhine", "accent": "#7c3aed"})
+		if res := ann.Browser().Get("/api/auth/oauth/start", append(page, "Sec-Fetch-Site", "cross-site")...); !strings.Contains(string(res.Body), " · Finds of the Rhine</title>") || !strings.Contains(string(res.Body), `href="/theme.css?accent=7c3aed&amp;v=`) {
+			a.Errorf("the page does not look like those of the instance: %s", res.Body)
+		}
 		query := url.Values{"redirect": {"org.example.app:/in"}, "code_challenge": {S256(verifier)}}.Encode()
 		if res := a.Browser().Get("/api/auth/oauth/start?"+query, "Sec-Fetch-Site", "cross-site"); res.Status != 302 {
 			a.Errorf("a native client, which replaces no session: %d", res.Status)

@@ -176,14 +176,18 @@ func TestIcons(t *testing.T) {
 	})
 }
 
-// TestName: the page and the installed app have the name of the instance.
+// TestName: the page and the installed app have the name of the instance, and the page its description, which
+// messengers show where a link to the instance is sent.
 func TestName(t *testing.T) {
 	Each(t, func(a *API) {
 		admin := a.Administer(a.As("ann"))
 		const name = `Fish & "Chips" </title>`
-		OK(admin, 200, "PATCH", "/api/admin/instance", M{"name": name})
+		OK(admin, 200, "PATCH", "/api/admin/instance", M{"name": name, "description": "For \"us\",\nand friends."})
 		page, manifest := a.Anonymous().Do("GET", "/sign-in", nil), a.Anonymous().Do("GET", "/manifest.webmanifest", nil)
 		if want := "<title>" + html.EscapeString(name) + "</title>"; !strings.Contains(string(page.Body), want) {
+			t.Errorf("the page has no %s:\n%s", want, page.Body)
+		}
+		if want := `<meta name="description" content="For &#34;us&#34;, and friends.">`; strings.Count(string(page.Body), `<meta name="description"`) != 1 || !strings.Contains(string(page.Body), want) {
 			t.Errorf("the page has no %s:\n%s", want, page.Body)
 		}
 		var app struct {

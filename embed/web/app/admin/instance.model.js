@@ -3,7 +3,8 @@
 import { get, patch } from "../api.js";
 import { config } from "../config.js";
 import { readView } from "../geo.js";
-import { explain, t } from "../i18n.js";
+import { explain, number, t } from "../i18n.js";
+import { contrastWithWhite, darkened, least } from "./colour.js";
 import { loader } from "../load.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
@@ -15,19 +16,32 @@ const path = "/api/admin/instance";
 export const modes = ["invite", "open", "closed"];
 export const inviters = ["members", "admins", "off"];
 
+// builtIn is the accent colour of an instance that has chosen none: --pin in app.css.
+export const builtIn = "#0f766e";
+
+// proposals are accent colours, by the keys of their names.
+export const proposals = {
+  teal: builtIn, blue: "#1d4ed8", violet: "#6d28d9", pink: "#be185d", red: "#b91c1c", green: "#15803d", grey: "#475569",
+};
+
 export class Instance {
   values = null;
+  accent = builtIn; // that the form shows
   #page;
 
   constructor(page) {
     this.#page = page;
-    this.loading = loader(page, async () => { this.values = await get(path, { signal: page.signal }); });
+    this.loading = loader(page, async () => {
+      this.values = await get(path, { signal: page.signal });
+      this.accent = this.savedAccent;
+    });
     this.form = new Form({
       send: async (values) => {
         await this.save(values);
         say(t("admin.saved"));
       },
       update: page.update,
+      fieldOf: { accent_too_light: "accent" },
     });
   }
 
@@ -48,6 +62,23 @@ export class Instance {
     this.#page.update();
   }
 
+  get savedAccent() { return this.values?.accent || builtIn; }
+
+  // isAccentDark tells whether white text can be read on the accent colour.
+  get isAccentDark() { return contrastWithWhite(this.accent) >= least; }
+
+  // chooseAccent takes an accent colour, and says at once if it is too light.
+  chooseAccent(colour) {
+    this.accent = colour;
+    delete this.form.errors.accent;
+    const contrast = Math.floor(contrastWithWhite(colour) * 10) / 10;
+    if (!this.isAccentDark) this.form.errors.accent = t("admin.accentLight", { contrast: number(contrast), least: number(least) });
+    this.form.update();
+  }
+
+  // darkerAccent is the lightest shade of the accent colour that is dark enough.
+  get darkerAccent() { return darkened(this.accent); }
+
   // isFixed tells whether a flag or an environment variable of the server sets something.
   isFixed(name) {
     return this.values.fixed.includes(name);
@@ -62,6 +93,7 @@ export class Instance {
   async save({ registration, invites, mediaLimit, ...texts }) {
     const change = {};
     for (const [name, text] of Object.entries(texts)) change[name] = text.trim();
+    if (texts.accent === builtIn) change.accent = "";
     if (registration && registration !== this.values.registration) change.registration = registration;
     if (invites && invites !== this.values.invites) change.invites = invites;
     if (mediaLimit !== undefined && mediaLimit !== String(this.limit)) change.mediaLimit = Math.round(Number(mediaLimit) * megabyte);

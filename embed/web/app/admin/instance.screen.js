@@ -2,10 +2,11 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, bytes } from "../i18n.js";
-import { Instance, inviters, modes } from "./instance.model.js";
+import { builtIn, Instance, inviters, modes, proposals } from "./instance.model.js";
+import { showAccent } from "./look.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pick } from "../ui/pick.js";
-import { head, problem, skeleton } from "../ui/ui.js";
+import { head, icon, problem, skeleton } from "../ui/ui.js";
 import "../map/placeMap.js";
 
 // fixed shows what a flag or an environment variable sets.
@@ -21,6 +22,44 @@ function setting(model, name, options, label, text) {
   return model.isFixed(name) ? fixed(label, text(chosen)) : pick(name, { label, options: options.map((o) => [o, text(o)]), chosen });
 }
 
+// show has the page use an accent colour.
+const show = (colour) => showAccent(colour === builtIn ? "" : colour);
+
+function choose(model, colour) {
+  model.chooseAccent(colour);
+  if (model.isAccentDark) show(colour);
+}
+
+function darken(model) {
+  choose(model, model.darkerAccent);
+  document.getElementById("accent").focus();
+}
+
+const swatch = (model, name, colour) => html`
+  <button type="button" class="swatch" aria-label=${t(`admin.colours.${name}`)} title=${t(`admin.colours.${name}`)}
+    aria-pressed=${colour === model.accent ? "true" : "false"} @click=${() => choose(model, colour)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${colour}/></svg>
+    ${colour === model.accent ? icon("check") : nothing}
+  </button>`;
+
+// accent is the field with the accent colour, and a few to choose from.
+const accent = (model) => html`
+  <div class="field">
+    <label for="accent">${t("admin.accent")}</label>
+    <input id="accent" name="accent" type="color" .value=${model.accent} aria-describedby="accent-note"
+      aria-invalid=${model.form.errors.accent ? "true" : nothing}
+      @input=${(e) => model.chooseAccent(e.target.value)} @change=${(e) => choose(model, e.target.value)}>
+    <div class="swatches">${Object.entries(proposals).map(([name, colour]) => swatch(model, name, colour))}</div>
+    <p id="accent-note" class=${model.form.errors.accent ? "error" : "hint"} aria-live="polite">
+      ${model.form.errors.accent ?? t("admin.accentHint")}
+    </p>
+    ${model.isAccentDark ? nothing : html`
+      <p><button type="button" class="quiet" @click=${() => darken(model)}>
+        <svg class="sample" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${model.darkerAccent}/></svg>
+        ${t("admin.darker")}
+      </button></p>`}
+  </div>`;
+
 const limit = (model) => field(model.form, "mediaLimit", {
   label: t("admin.limitOfAll"), hint: t("admin.limitOfAllHint"), kind: "number", mode: "numeric", value: model.limit,
 });
@@ -35,6 +74,7 @@ const form = (model) => html`
     ${field(model.form, "description", { label: t("admin.description"), value: model.values.description, kind: "area", most: 500 })}
     ${field(model.form, "rules", { label: t("admin.rules"), value: model.values.rules, kind: "area", most: 5000 })}
     ${field(model.form, "contact", { label: t("admin.contact"), hint: t("admin.contactHint"), value: model.values.contact, most: 200 })}
+    ${accent(model)}
     ${setting(model, "registration", modes, t("admin.registration"), (m) => t(`admin.modes.${m}`))}
     ${setting(model, "invites", inviters, t("admin.whoInvites"), (who) => t(`admin.inviters.${who}`))}
     ${model.isFixed("mediaLimit") ? fixed(t("admin.limitOfAll"), limitText(model.values)) : limit(model)}
@@ -65,5 +105,8 @@ export default function instanceScreen(page) {
     title: t("admin.instance"),
     ready: model.loading.load(),
     view: () => html`${head(t("admin.instance"), nothing, "/admin")}${body(model)}`,
+    close() {
+      if (model.accent !== model.savedAccent) show(model.savedAccent);
+    },
   };
 }

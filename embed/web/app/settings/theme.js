@@ -5,7 +5,9 @@ import { theme as chosen } from "../storage.js";
 export const themes = ["system", "light", "dark"];
 
 const darkSystem = () => matchMedia("(prefers-color-scheme: dark)");
-const bars = { light: "#ffffff", dark: "#161d1c" }; // --card in app.css
+const bars = {}; // the colours around the page, by scheme, as the server wrote them into it
+const schemeOf = (meta) => (meta.media.includes("dark") ? "dark" : "light");
+const metas = () => [...document.querySelectorAll("meta[name=theme-color]")];
 const listeners = new Set();
 
 // theme is what the user has chosen.
@@ -15,15 +17,13 @@ export const isDark = () => (theme() === "system" ? darkSystem().matches : theme
 
 function apply() {
   document.documentElement.dataset.theme = theme();
-  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
-    const scheme = meta.media.includes("dark") ? "dark" : "light";
-    meta.content = bars[theme() === "system" ? scheme : theme()];
-  }
+  for (const meta of metas()) meta.content = bars[theme() === "system" ? schemeOf(meta) : theme()];
   for (const f of listeners) f();
 }
 
 // startTheme applies the theme, and follows the system from then on.
 export function startTheme() {
+  for (const meta of metas()) bars[schemeOf(meta)] = meta.content;
   apply();
   darkSystem().addEventListener("change", apply);
 }

@@ -1,0 +1,66 @@
+package theme
+
+import (
+	"bytes"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestFile reads a style sheet again whenever it changes, and says once why it cannot use one.
+func TestFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), FileName)
+	var log bytes.Buffer
+	f := Open(path, slog.New(slog.NewTextHandler(&log, nil)))
+	at := time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC)
+	write := func(text string) {
+		t.Helper()
+		at = at.Add(time.Millisecond)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(what, want string, warnings int) {
+		t.Helper()
+		for range 2 {
+			if got := f.Text(); got != want {
+				t.Errorf("%s: %.50q, want %.50q", what, got, want)
+			}
+		}
+		if n := strings.Count(log.String(), "\n"); n != warnings {
+			t.Errorf("%s: %d warnings, want %d: %s", what, n, warnings, log.String())
+		}
+	}
+	check("no file", "", 0)
+	write(":root { --radius: 0; }")
+	check("a file", ":root { --radius: 0; }", 0)
+	write(":root { --radius: 4; }")
+	check("a file of the same size", ":root { --radius: 4; }", 0)
+	full := strings.Repeat("/* */\n", Max/6) + strings.Repeat(" ", Max%6)
+	write(full)
+	check("a file of the largest size", full, 0)
+	write(full + " ")
+	check("a file that is too large", "", 1)
+	write("\ufeffa { color: red; }")
+	check("a file with a byte order mark", "a { color: red; }", 1)
+	write("a { content: '\xff'; }")
+	check("a file of another encoding", "", 2)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	check("a file that is gone", "", 2)
+	if err := os.Mkdir(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	check("a folder", "", 3)
+	var none *File
+	if none.Text() != "" {
+		t.Error("no File has a style sheet")
+	}
+}
