@@ -828,7 +828,8 @@ import{$ as aa,$b as lt,$c as uo,Aa as wa,Ab as xs,Ac as to,B as ps,Ba as ya,Bb 
     <p class="row">
       ${e.myView?ft`
         <button type="button" class="quiet" id="start-view" @click=${()=>e.begin(e.myView)}>${i("admin.startViewTake")}</button>`:ce}
-      ${e.startView?ft`<button type="button" class="quiet" @click=${()=>e.begin("")}>${i("admin.startViewRemove")}</button>`:ce}
+      ${e.startView?ft`
+        <button type="button" class="quiet" @click=${()=>e.begin("")}>${i("admin.startViewRemove")}</button>`:ce}
     </p>
   </section>`;function qc(e){let t=new Oe(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>ft`${h(i("admin.instance"),ce,"/admin")}${bh(t)}`,close(){t.accent!==t.savedAccent&&Oc(t.savedAccent)}}}import{html as Ft,nothing as le}from"../lib/lit-html/lit-html.js";var Mn="/admin/welcome",Pc=e=>e.slice(e.lastIndexOf("#")+1).trim(),Oi=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Pc(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new P({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await S("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return b()}get isClosed(){return $().registration==="closed"&&!this.invite}get asksInvite(){return $().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await $a();let a=this.invite||Pc(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await S("/api/auth/register",o).catch(l=>this.#e(l));Mt(r.user),await this.#t.go(r.user.role==="admin"?Mn:"/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var yh=({form:e,asksInvite:t})=>Ft`
   <form novalidate @submit=${e.submit}>

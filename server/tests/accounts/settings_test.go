@@ -66,7 +66,7 @@ func TestInstance(t *testing.T) {
 			a.Errorf("then it is %+v", got)
 		}
 		acts := Call[[]schema.Act](admin, 200, "GET", "/api/admin/log", nil)
-		if acts[0].Action != "instance_changed" || acts[0].Reason != "name, registration" || acts[1].Reason != "name, description, rules, contact, registration, mediaLimit" {
+		if acts[0].Action != "instance_changed" || acts[0].Reason != "name, registration" || acts[1].Reason != "name, description, rules, contact, startView, registration, mediaLimit" {
 			a.Errorf("the log has %+v", acts[:2])
 		}
 		OK(admin, 200, "PATCH", "/api/admin/instance", M{"registration": "open"})

@@ -95,7 +95,8 @@ const map = (model) => html`
       ${model.myView ? html`
         <button type="button" class="quiet" id="start-view" @click=${() => model.begin(model.myView)}>${t("admin.startViewTake")}</button>`
         : nothing}
-      ${model.startView ? html`<button type="button" class="quiet" @click=${() => model.begin("")}>${t("admin.startViewRemove")}</button>` : nothing}
+      ${model.startView ? html`
+        <button type="button" class="quiet" @click=${() => model.begin("")}>${t("admin.startViewRemove")}</button>` : nothing}
     </p>
   </section>`;
 
