@@ -13,6 +13,15 @@ import (
 	. "finds/embed/webtest"
 )
 
+// moveMouse moves the mouse to a point of the page.
+func moveMouse(b *Tab, x, y float64) {
+	b.Helper()
+	b.Call("move the mouse", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
+		return err
+	})
+}
+
 // TestFilters presses each filter of the map once.
 func TestFilters(t *testing.T) {
 	t.Parallel()
@@ -55,6 +64,7 @@ func TestFilters(t *testing.T) {
 	b.Until(`document.querySelector("#filters .number").innerText === "3" && location.search.includes("mine=0&friends=0")`)
 	b.Press("Remove filter: “BRI”")
 	lists("Far oak", "Open bridge")
+	moveMouse(b, 100, 800)
 	b.Press("Nature") // a chip under the search
 	lists("Far oak")
 	b.Until(`location.search.includes("category=nature")`)
@@ -112,20 +122,13 @@ func TestCategoryCounts(t *testing.T) {
 		const all = "Nature,Viewpoint,Water,Food,Café,Culture,History,Art,Architecture,Shop,Playground,Sport,Place to stay,Curiosity"
 		b.Open("/?at=48.86,2.34,11")
 		b.Settled()
-		mouse := func(x, y float64) {
-			t.Helper()
-			b.Call("move the mouse", func(ctx context.Context) error {
-				_, err := chromedp.Call(ctx, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: input.DispatchMouseEventTypeMouseMoved, X: x, Y: y})
-				return err
-			})
-		}
 		offers(".tools", all)
 		nature := Js[[]float64](b, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(".tools [data-category]").getBoundingClientRect())`)
-		mouse(nature[0], nature[1])
+		moveMouse(b, nature[0], nature[1])
 		b.Until(`performance.getEntriesByType("resource").some((e) => e.name.includes("/api/locations/categories") && e.responseEnd)`)
 		Js[any](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))`)
 		offers(".tools", all) // under the mouse
-		mouse(nature[0], 800)
+		moveMouse(b, nature[0], 800)
 		offers(".tools", "Nature 3,More")
 		b.Emulate(true)
 		b.Accessible(fmt.Sprint("categories in view, dark, ", width), "color-contrast")
@@ -134,7 +137,7 @@ func TestCategoryCounts(t *testing.T) {
 		b.Press("More")
 		b.Until(`document.querySelector(".tools [data-category=more]").ariaExpanded === "true"`)
 		offers(".tools", "Nature 3,More,"+strings.TrimPrefix(all, "Nature,"))
-		mouse(nature[0], 800)
+		moveMouse(b, nature[0], 800)
 		b.Open("/?at=49.86,2.34,11")
 		b.Settled()
 		b.Do(chromedp.Focus(chromedp.CSS("#filters")))

@@ -94,6 +94,22 @@ test("an offer is empty while its counts are on their way, and takes them also u
   assert.equal(offer.isOpen, true);
 });
 
+test("without a network the offer does not wait for counts", async () => {
+  navigator.serviceWorker = { controller: {} };
+  const { Groups } = await import("../../web/app/map/groups.model.js");
+  const { onLater } = await import("../../web/app/later.js");
+  const groups = new Groups(page, flags);
+  await groups.load({ bbox: "1,2,3,4", zoom: 4 }); // of which there is no answer
+  assert.deepEqual([groups.awaitsCounts, page.updates], [false, 1]);
+  onLater(async () => { throw new TypeError("no module"); });
+  serve({ "GET /api/locations/clusters": [] });
+  const other = new Groups(page, flags);
+  await other.load({ bbox: "1,2,3,4", zoom: 4 });
+  assert.equal(other.awaitsCounts, true, "they are on their way");
+  await settled();
+  assert.equal(other.awaitsCounts, false);
+});
+
 test("a finger holds the offer of a map until the map moves", async () => {
   navigator.serviceWorker = { controller: {} };
   const { MapModel } = await import("../../web/app/map/map.model.js");

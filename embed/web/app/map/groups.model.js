@@ -61,16 +61,24 @@ export class Groups {
       return true;
     } catch (p) {
       this.report(p);
+      this.#endWait();
       return false;
     }
   }
+
+  // #endWait says that no counts are on their way: they have come, or will not.
+  #endWait = () => {
+    if (!this.awaitsCounts) return;
+    this.awaitsCounts = false;
+    this.#page.update();
+  };
 
   // count has the finds in view counted by category, from now on, and waits for the counts.
   count() {
     this.#counting ??= quietly("countCategories", this.#page, this.flags).then((counts) => {
       this.counts = counts;
       return counts.load(this.#bbox);
-    }).catch(() => { this.#counting = null; }).then(() => { this.awaitsCounts = false; });
+    }).catch(() => { this.#counting = null; }).then(this.#endWait);
     return this.#counting;
   }
 

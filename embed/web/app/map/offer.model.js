@@ -17,7 +17,7 @@ export class Offer {
   // by is what is offered by the counts in view, {shown, rest}: shown are {category, count}, of which few have a count, rest are
   // categories. Without counts it is all of them, or nothing while isAwaited says that the counts will come.
   by(counts, isAwaited = false) {
-    if (this.#holders.size && this.#offered.shown.length) return this.#offered;
+    if (this.#holders.size && this.#offered.shown.length + this.#offered.rest.length) return this.#offered;
     const all = isAwaited ? [] : this.#categories.map((category) => ({ category }));
     this.#offered = counts?.arranged(this.#categories, this.#keep) ?? { shown: all, rest: [] };
     return this.#offered;
