@@ -49,6 +49,9 @@ func TestLists(t *testing.T) {
 		b.At("/lists/" + lists[0].ID)
 		b.Until(titles + ` === "The oldest bridge,The longest wall"`)
 		b.Until(`document.querySelectorAll("list-map .pin").length === 2`)
+		if colour := Js[string](b, `getComputedStyle(document.querySelector("list-map .leaflet-container")).backgroundColor`); colour == "rgb(221, 221, 221)" {
+			t.Error("before it is drawn, the map is as grey as Leaflet makes it, in the dark, too")
+		}
 		b.Accessible(fmt.Sprintf("a list, %d wide", width))
 		b.Click("#find-" + wall.ID)
 		b.Press("Move up")
