@@ -56,7 +56,7 @@ const row = (act) => html`
 function body(list) {
   if (list.problem) return problem(list.problem, list.load);
   if (!list.items) return skeleton(4);
-  if (!list.items.length) return empty(t("admin.noActs"), t("admin.noActsText"));
+  if (!list.items.length) return empty(t("admin.noActs"), t("admin.noActsText"), nothing, "feed");
   return html`
     <section class="card">
       <p class="hint">${t("admin.logText")}</p>

@@ -30,7 +30,7 @@ const list = (model) => html`
   <section class="card" aria-labelledby="areas">
     <h2 id="areas">${t("areas.list")}</h2>
     ${model.areas.length ? html`<ul class="people">${model.areas.map((a) => row(model, a))}</ul>`
-      : empty(t("areas.none"), t("areas.noneText"))}
+      : empty(t("areas.none"), t("areas.noneText"), nothing, "way")}
   </section>`;
 
 const wish = (model, w) => html`

@@ -78,7 +78,7 @@ function list(model) {
   const { items, problem: p, load } = model.list;
   if (p) return problem(p, load);
   if (!items) return skeleton(3);
-  if (!items.length) return empty(t(`report.none.${model.status}`), t("report.noneText"));
+  if (!items.length) return empty(t(`report.none.${model.status}`), t("report.noneText"), nothing, "flag");
   return html`<ul class="stack">${items.map((r) => item(model, r))}</ul>${more(model.list)}`;
 }
 

@@ -41,7 +41,7 @@ function list(model) {
   if (p) return problem(p, load);
   if (!items.length && !model.list.next) {
     const text = t(model.at ? "feed.noneText" : "feed.noneFriends");
-    return [around(model), empty(t("feed.none"), text, peopleLink())];
+    return [around(model), empty(t("feed.none"), text, peopleLink(), "feed")];
   }
   return html`
     ${around(model)}

@@ -61,7 +61,7 @@ function results(model) {
     <p class="unseen" role="status">${t("help.found", { n: list.length })}</p>
     ${list.length ? html`<section class="card"><ul class="people">${list.map(({ address, title, document, part }) => (
       entry(address, document.title === title ? title : `${document.title} › ${title}`, part, document.language)))}</ul></section>`
-      : empty(t("help.none"), t("help.noneText"))}`;
+      : empty(t("help.none"), t("help.noneText"), nothing, "search")}`;
 }
 
 const overview = (model) => html`
@@ -77,7 +77,7 @@ const reader = ({ title, language, blocks: list }) => html`
   ${head(title, nothing, "/help")}
   <article class="card document" lang=${language}>${list.map(block)}</article>`;
 
-const missing = () => html`${head(t("help.title"), nothing, "/help")}${empty(t("missing.title"), t("missing.text"))}`;
+const missing = () => html`${head(t("help.title"), nothing, "/help")}${empty(t("missing.title"), t("missing.text"), nothing, "search")}`;
 
 function body(model, page) {
   if (model.loading.problem) return html`${head(t("help.title"), nothing, "/help")}${problem(model.loading.problem, model.loading.load)}`;

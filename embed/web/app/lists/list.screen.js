@@ -95,7 +95,7 @@ function finds(model) {
   const { items, problem: p, load } = model.finds;
   if (p) return problem(p, load);
   if (!items) return skeleton(3);
-  if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"));
+  if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"), nothing, "pin");
   return html`
     <ol class="card rows">${items.map((f, at) => row(model, f, at))}</ol>
     ${more(model.finds)}`;

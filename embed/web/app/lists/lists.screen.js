@@ -18,7 +18,7 @@ const newButton = (page) => html`
 function body({ lists, isOwn }) {
   if (lists.problem) return problem(lists.problem, lists.load);
   if (!lists.items) return skeleton(3);
-  if (!lists.items.length) return empty(t("lists.none"), isOwn ? t("lists.noneText") : t("lists.noneOther"));
+  if (!lists.items.length) return empty(t("lists.none"), isOwn ? t("lists.noneText") : t("lists.noneOther"), nothing, "way");
   return html`<ul class="list-cards">${lists.items.map(listCard)}</ul>${more(lists)}`;
 }
 

@@ -16,7 +16,8 @@ const mapLink = () => html`<a class="button" href="/">${icon("map")} ${t("missin
 
 // none is shown for an empty list.
 const none = (state) => ({
-  title: t(`saved.${state}None`), text: t(state === "dismissed" ? "saved.dismissedText" : "saved.noneText"), action: mapLink(),
+  title: t(`saved.${state}None`), text: t(state === "dismissed" ? "saved.dismissedText" : "saved.noneText"),
+  action: mapLink(), sign: "bookmark",
 });
 
 export default function savedScreen(page) {

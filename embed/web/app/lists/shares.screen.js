@@ -74,7 +74,7 @@ function body(model) {
   const { items, problem: p, load } = model.list;
   if (p) return problem(p, load);
   if (!items) return skeleton(3);
-  if (!items.length) return empty(t("shares.none"), t("shares.noneText"));
+  if (!items.length) return empty(t("shares.none"), t("shares.noneText"), nothing, "share");
   return html`<div class="card"><ul class="people">${items.map((s) => row(model, s))}</ul></div>${more(model.list)}`;
 }
 

@@ -64,7 +64,7 @@ function list(model) {
   const { items, problem: p } = model.list;
   if (p) return problem(p, model.load);
   if (!items) return skeleton(4);
-  if (!items.length) return empty(t("note.none"), t("note.noneText"), findPeople());
+  if (!items.length) return empty(t("note.none"), t("note.noneText"), findPeople(), "bell");
   return html`<ul class="card notes">${model.groups.map((group, i) => item(model, group, i))}</ul>${more(model.list)}`;
 }
 

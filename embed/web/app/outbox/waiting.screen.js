@@ -39,7 +39,7 @@ const item = (model, entry) => html`
 
 function list(model) {
   if (!model.isLoaded) return skeleton(2);
-  if (!model.entries.length) return empty(t("outbox.none"), t("outbox.noneText"));
+  if (!model.entries.length) return empty(t("outbox.none"), t("outbox.noneText"), nothing, "send");
   return html`
     <p class="hint">${t("outbox.hint")}</p>
     <ul class="card people">${model.entries.map((entry) => item(model, entry))}</ul>

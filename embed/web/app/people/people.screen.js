@@ -63,7 +63,7 @@ const sections = (model) => html`
   ${section(model, "sent", (f, p) => withdrawButton(f, p, model.reload))}
   ${model.lists.accepted.items.length
     ? section(model, "accepted", (f, p) => friendMenu(model, f, p))
-    : empty(t("people.none"), t("people.noneText"))}
+    : empty(t("people.none"), t("people.noneText"), nothing, "people")}
   ${section(model, "blocked", (f, p) => unblockButton(p, model.reload), blockedPerson)}`;
 
 function friends(model) {

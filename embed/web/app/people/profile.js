@@ -58,7 +58,7 @@ export function findsOf(model, none) {
   const { items, problem: p, load } = model.finds;
   if (p) return problem(p, load);
   if (!items) return skeleton(3);
-  if (!items.length) return empty(none.title, none.text, none.action ?? nothing);
+  if (!items.length) return empty(none.title, none.text, none.action ?? nothing, none.sign ?? "pin");
   return html`
     <finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${t("person.layout")}>

@@ -24,9 +24,17 @@ export const head = (title, more = nothing, back = "") => html`
 // heading is the title of a part of a screen, to which the focus can go.
 export const heading = (part, text) => html`<h2 id="part-${part}" tabindex="-1">${text}</h2>`;
 
-// empty says what there is not, and what to do next.
-export const empty = (title, text, action = nothing) => html`
+// drawing is a folded map with a sign on it.
+const drawing = (sign) => html`
+  <span class="drawing">
+    <svg viewBox="0 0 120 84" aria-hidden="true"><path d="M8 18 43 8l34 10 35-10v58L77 76 43 66 8 76zM43 8v58M77 18v58"></path></svg>
+    ${icon(sign)}
+  </span>`;
+
+// empty says what there is not, and what to do next, on screens of its own under a drawing with a sign.
+export const empty = (title, text, action = nothing, sign = "") => html`
   <div class="empty">
+    ${sign ? drawing(sign) : nothing}
     <p class="strong">${title}</p>
     <p>${text}</p>
     ${action}
