@@ -5,7 +5,7 @@ const light = {
   background: "#b3d7ea", water: "#b3d7ea", earth: "#eee6d6", park_a: "#cde5bb", park_b: "#bfdfa9", wood_a: "#cfe2bf",
   wood_b: "#c3dab0", scrub_a: "#dbe4c5", scrub_b: "#d5e1bd", glacier: "#f4f7f8", sand: "#f0e3bd", beach: "#f3e6bf", hospital: "#f3dcd8",
   school: "#efe0c8", industrial: "#e3dfd8", zoo: "#cde5bb", aerodrome: "#e2dfe2", runway: "#f7f6f8", pedestrian: "#e8dfcf", pier: "#eee6d6",
-  buildings: "#d6cab5", major: "#ffffff", highway: "#f3c66f", railway: "#968d7f", boundaries: "#93879c",
+  buildings: "#d6cab5", major: "#ffffff", highway: "#f3c66f", railway: "#968d7f", boundaries: "#b7adb3",
   label: "#2c3a37", halo: "#fffaf0", roadLabel: "#4d4a43", roadHalo: "#ffffff", waterLabel: "#1f5673", waterHalo: "#d9edf6",
 };
 
@@ -13,7 +13,7 @@ const dark = {
   background: "#14303f", water: "#14303f", earth: "#2a2824", park_a: "#25361f", park_b: "#283d22", wood_a: "#24331f",
   wood_b: "#263820", scrub_a: "#2a3121", scrub_b: "#2b3322", glacier: "#3a4144", sand: "#37321f", beach: "#3a3422", hospital: "#3a2a28",
   school: "#352d20", industrial: "#2f2e2d", zoo: "#25361f", aerodrome: "#302e33", runway: "#3d3b41", pedestrian: "#322f29", pier: "#2a2824",
-  buildings: "#403c34", major: "#4d4942", highway: "#7a5f2c", railway: "#6d675d", boundaries: "#857b90",
+  buildings: "#403c34", major: "#4d4942", highway: "#7a5f2c", railway: "#6d675d", boundaries: "#615a65",
   label: "#f0ebe0", halo: "#1c1a17", roadLabel: "#ddd7ca", roadHalo: "#1c1a17", waterLabel: "#a9d3e8", waterHalo: "#0d222d",
 };
 
