@@ -19,18 +19,27 @@ func (s *Server) look(v schema.InstanceText) webclient.Look {
 	l := webclient.Look{Name: nameOf(v), About: strings.Join(strings.Fields(v.Description), " ")}
 	l.Light, l.Dark = theme.Bars(v.Accent)
 	if sheet := theme.Sheet(v.Accent, s.Theme.Text()); sheet != "" {
-		q := url.Values{"v": {theme.Version(sheet)}}
+		accent := ""
 		if l.Light != "" {
-			q.Set("accent", v.Accent[1:])
+			accent = v.Accent
 		}
-		l.Sheet = themePath + "?" + q.Encode()
+		l.Sheet = themePath + "?" + sheetQuery(accent, sheet)
 	}
 	return l
 }
 
+// sheetQuery is the query of the address of a style sheet for an accent colour, which may be "".
+func sheetQuery(accent, sheet string) string {
+	q := url.Values{"v": {theme.Version(sheet)}}
+	if accent != "" {
+		q.Set("accent", accent[1:])
+	}
+	return q.Encode()
+}
+
 // themeSheet sends the style sheet for the accent colour in its address, which need not be the one of the instance: it
-// shows administrators a colour before they save it. Only what has the version in the address may be cached: another
-// process, or a page that is older, may have another one.
+// shows administrators a colour before they save it. Only what has the address that pages name may be cached: another
+// process, or a page that is older, may have another version.
 func (s *Server) themeSheet(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	accent := q.Get("accent")
@@ -44,7 +53,7 @@ func (s *Server) themeSheet(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", "text/css; charset=utf-8")
 	h.Set("Cache-Control", "no-store")
-	if q.Get("v") == theme.Version(sheet) {
+	if r.URL.RawQuery == sheetQuery(accent, sheet) {
 		h.Set("Cache-Control", respond.Forever)
 	}
 	w.Write([]byte(sheet))

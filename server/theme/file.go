@@ -46,41 +46,46 @@ func Read(path string) (string, error) {
 
 // File is the style sheet of an operator, which need not exist. It is read again when it changes.
 type File struct {
-	path string
-	log  *slog.Logger
-	mu   sync.Mutex
-	read state  // of the file when it was read
-	text string // or "" if it cannot be used
-}
-
-// state tells whether a file has changed.
-type state struct {
-	size, nanoseconds int64
-	mode              fs.FileMode
+	path   string
+	log    *slog.Logger
+	mu     sync.Mutex
+	read   os.FileInfo // of the file with the text, nil without one
+	text   string
+	warned string // why the file cannot be used, as the log says
 }
 
 // Open returns the style sheet at a path. It reads nothing yet.
 func Open(path string, log *slog.Logger) *File { return &File{path: path, log: log} }
 
 // Text returns the style sheet, "" if there is none. One that cannot be used counts as none, and the log says why, once
-// for each change. A nil File has none.
+// for each reason; it is tried again each time, since what was wrong may be over. A nil File has none.
 func (f *File) Text() string {
 	if f == nil {
 		return ""
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	var now state
-	if info, err := os.Stat(f.path); err == nil {
-		now = state{info.Size(), info.ModTime().UnixNano(), info.Mode()}
-	}
-	if now == f.read {
+	info, err := os.Stat(f.path)
+	if err == nil && f.read != nil && isSame(info, f.read) {
 		return f.text
 	}
-	text, err := Read(f.path)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+	f.read, f.text = nil, ""
+	if err == nil {
+		f.text, err = Read(f.path)
+	}
+	switch {
+	case err == nil:
+		f.read, f.warned = info, ""
+	case errors.Is(err, fs.ErrNotExist):
+		f.warned = ""
+	case err.Error() != f.warned:
+		f.warned = err.Error()
 		f.log.Warn("the style sheet of the instance is not used", "error", err)
 	}
-	f.read, f.text = now, text
-	return text
+	return f.text
+}
+
+// isSame reports whether a file is what it was, and not another one with the same size and time in its place.
+func isSame(a, b os.FileInfo) bool {
+	return os.SameFile(a, b) && a.Size() == b.Size() && a.ModTime().Equal(b.ModTime()) && a.Mode() == b.Mode()
 }

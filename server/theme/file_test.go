@@ -2,6 +2,7 @@ package theme
 
 import (
 	"bytes"
+	"errors"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -42,6 +43,14 @@ func TestFile(t *testing.T) {
 	check("a file", ":root { --radius: 0; }", 0)
 	write(":root { --radius: 4; }")
 	check("a file of the same size", ":root { --radius: 4; }", 0)
+	other := path + ".new"
+	if err := os.WriteFile(other, []byte(":root { --radius: 8; }"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(os.Chtimes(other, at, at), os.Rename(other, path)); err != nil {
+		t.Fatal(err)
+	}
+	check("another file of the same size and time", ":root { --radius: 8; }", 0)
 	full := strings.Repeat("/* */\n", Max/6) + strings.Repeat(" ", Max%6)
 	write(full)
 	check("a file of the largest size", full, 0)
