@@ -100,6 +100,14 @@ type ImportRow struct {
 	Lost []ImportLost `json:"lost,omitempty" db:"-" nullable:"false" doc:"Photos and videos that the find does not have" sample:"-"`
 }
 
+// ImportPoint is where a row of an import is.
+type ImportPoint struct {
+	Row       int     `json:"row" db:"num" doc:"Number in the file, from 1" example:"1"`
+	Title     string  `json:"title" db:"title" example:"Paris"`
+	Latitude  float64 `json:"latitude" db:"latitude" doc:"WGS 84 degrees" example:"48.857"`
+	Longitude float64 `json:"longitude" db:"longitude" example:"2.3413"`
+}
+
 // ImportLost is a photo or a video of a row that does not become one of the find.
 type ImportLost struct {
 	File   string `json:"file" doc:"Path in the archive" sample:"media/0198c5c1.webp"`

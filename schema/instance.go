@@ -21,13 +21,13 @@ const (
 	SettingInvites      = "invites"
 )
 
-// InstanceText is what an instance says about itself, and its colour. It is public.
+// InstanceText is what an instance says about itself, where its map begins, and its accent colour. It is public.
 type InstanceText struct {
 	Name        string `json:"name" doc:"Name of the instance, or empty" example:"Finds of the Rhine"`
 	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
 	Rules       string `json:"rules" doc:"Rules, in one or more lines, or empty" example:"Only publish your own photos."`
 	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
-	StartView   string `json:"startView" doc:"What the map shows people who have not moved it yet, as latitude,longitude,zoom, or empty" example:"47.8,13.04,11"`
+	StartView   string `json:"startView,omitempty" doc:"What the map shows people who have not moved it yet, as latitude,longitude,zoom; absent without one" example:"47.8,13.04,11"`
 	Accent      string `json:"accent,omitempty" doc:"Accent colour of its pages, or absent for that of the client" example:"#7c3aed"`
 }
 

@@ -116,7 +116,7 @@ type listImportRowsInput struct {
 	ImportPath
 	Status string `query:"status" enum:"ready,noPlace,duplicate,bad,skipped,done" doc:"Only rows of this status"`
 	After  int    `query:"after" minimum:"0" maximum:"10000" doc:"Only rows after this one"`
-	Limit  int    `query:"limit" minimum:"1" maximum:"1000" default:"50" doc:"Maximum number of rows"`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Maximum number of rows"`
 }
 
 var listImportRows = forUsers(operation{
@@ -131,6 +131,27 @@ var listImportRows = forUsers(operation{
 func (s *Server) listImportRows(ctx context.Context, in *listImportRowsInput) (*bodyOf[[]schema.ImportRow], error) {
 	rows, err := s.Store.Imports(me(ctx)).Rows(ctx, in.ImportID, in.Status, in.After, in.Limit)
 	return &bodyOf[[]schema.ImportRow]{rows}, err
+}
+
+type listImportPointsInput struct {
+	ImportPath
+	Status string `query:"status" enum:"ready,duplicate,skipped,done" doc:"Only rows of this status" example:"ready"`
+	After  int    `query:"after" minimum:"0" maximum:"10000" doc:"Only rows after this one"`
+	Limit  int    `query:"limit" minimum:"1" maximum:"1000" default:"1000" doc:"Maximum number of points"`
+}
+
+var listImportPoints = forUsers(operation{
+	id:          "listImportPoints",
+	pattern:     "GET /api/imports/{importId}/points",
+	tag:         "Imports",
+	summary:     "List the points of an import",
+	description: "Of the rows that have one, for a map, in the order of the file. Pages follow each other as those of the rows.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).listImportPoints)
+
+func (s *Server) listImportPoints(ctx context.Context, in *listImportPointsInput) (*bodyOf[[]schema.ImportPoint], error) {
+	points, err := s.Store.Imports(me(ctx)).Points(ctx, in.ImportID, in.Status, in.After, in.Limit)
+	return &bodyOf[[]schema.ImportPoint]{points}, err
 }
 
 type updateImportRowInput struct {

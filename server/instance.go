@@ -274,7 +274,7 @@ var getInstance = forAdmins(operation{
 	id:          "getInstance",
 	pattern:     "GET /api/admin/instance",
 	summary:     "Get the settings of the instance",
-	description: "What administrators can set. Anyone can read the name, description, rules, contact and accent colour in `GET /api/config`.",
+	description: "What administrators can set. Anyone can read the name, description, rules, contact, accent colour and start of the map in `GET /api/config`.",
 }, (*Server).getInstance)
 
 func (s *Server) getInstance(ctx context.Context, _ *struct{}) (*bodyOf[schema.Instance], error) {

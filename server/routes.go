@@ -95,6 +95,7 @@ func operations() []operation {
 		listImports,
 		getImport,
 		listImportRows,
+		listImportPoints,
 		updateImportRow,
 		commitImport,
 		deleteImport,

@@ -56,6 +56,22 @@ func (s Imports) Rows(ctx context.Context, id, status string, after, limit int) 
 	return list, err
 }
 
+// Points returns at most limit points of an import, of the rows after a number that have one, of a status or of all, in
+// the order of the file.
+func (s Imports) Points(ctx context.Context, id, status string, after, limit int) ([]schema.ImportPoint, error) {
+	if err := s.own(ctx, id); err != nil {
+		return nil, err
+	}
+	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ? AND latitude IS NOT NULL", Args: []any{after}})
+	if status != "" {
+		which = sqldb.And(which, sqldb.Equal("status", status))
+	}
+	points := []schema.ImportPoint{}
+	err := s.store.db.Select(ctx, &points, `SELECT num, title, latitude, longitude FROM import_row WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit,
+		append(slices.Clone(which.Args), limit)...)
+	return points, err
+}
+
 // ImportChange is a change of a row by its user.
 type ImportChange struct {
 	Title, Place        *string

@@ -73,10 +73,10 @@ func TestHelp(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write("b.de.md", "# B\n")
+	write("b.de.md", "# B\n\n## Part\n")
 	write("a.md", `# Title
 
-A *b* **c** `+"`d <e>`"+` &lt; \* [other](b.de.md#part), [site](https://example.org/), [here](#part), [file](../x.yaml) <https://a.example>
+A *b* **c** `+"`d <e>`"+` &lt; \* [other](b.de.md#part), [site](https://example.org/), [here](#part-two), [file](../x.yaml) <https://a.example>
 more.
 
 <!-- not shown -->
@@ -101,15 +101,16 @@ more.
 `)
 	got, err := help(docs, []string{"a", "b.de"})
 	want := `[{"name":"a","language":"en","title":"Title","blocks":[["p",["A ",["i",["b"]]," ",["b",["c"]]," ",["code","d <e>"]," < * ",` +
-		`["a","/help/b-de#part",["other"]],", ",["a","https://example.org/",["site"]],", ",["a","#part",["here"]],", ","file ",` +
+		`["a","/help/b-de#part",["other"]],", ",["a","https://example.org/",["site"]],", ",["a","#part-two",["here"]],", ","file ",` +
 		`["a","https://a.example",["https://a.example"]]," more."]],["h2","part-two",["Part two"]],["pre","code *as it is*\n"],` +
 		`["ol",[[["p",["one"]]],[["p",["two"]],["p",["three"]]]]],["table",[[["x"],["y"]],[["1"],[["b",["2"]]]],[["3"],[]]]]]},` +
-		`{"name":"b-de","language":"de","title":"B","blocks":[]}]` + "\n"
+		`{"name":"b-de","language":"de","title":"B","blocks":[["h2","part",["Part"]]]}]` + "\n"
 	if err != nil || string(got) != want {
 		t.Errorf("%v\n%s\nwant\n%s", err, got, want)
 	}
 	for text, want := range map[string]string{"Text": "a.md: a document begins with its title", "# A\n\n***\n": "a.md: the help does not know ThematicBreak",
-		"# A\n\n![x](y.png)": "a.md: the help does not know Image"} {
+		"# A\n\n![x](y.png)": "a.md: the help does not know Image", "# A\n\n#### B": "a.md: the help does not know headings of level 4",
+		"# A\n\n<div>b</div>": "a.md: the help does not know HTMLBlock", "# A\n\n[b](#b)": "a.md: nothing is at /help/a#b"} {
 		write("a.md", text)
 		if _, err := help(docs, []string{"a"}); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", text, err, want)

@@ -2,12 +2,14 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -51,8 +53,33 @@ func help(docs string, names []string) ([]byte, error) {
 	var out bytes.Buffer
 	e := json.NewEncoder(&out)
 	e.SetEscapeHTML(false)
-	err := e.Encode(list)
-	return out.Bytes(), err
+	if err := e.Encode(list); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), checkLinks(list, out.String())
+}
+
+var helpLink = regexp.MustCompile(`\["a","(/help/[a-z-]+)?#([^"]+)"`)
+
+// checkLinks returns an error for a link to a part that is not there.
+func checkLinks(list []helpDocument, text string) error {
+	parts := map[string]bool{}
+	for _, d := range list {
+		for _, b := range d.Blocks {
+			if kind, _ := b[0].(string); strings.HasPrefix(kind, "h") {
+				parts["/help/"+d.Name+"#"+b[1].(string)] = true
+			}
+		}
+	}
+	documents := strings.Split(text, `{"name":"`)[1:]
+	for i, d := range list {
+		for _, m := range helpLink.FindAllStringSubmatch(documents[i], -1) {
+			if to := cmp.Or(m[1], "/help/"+d.Name) + "#" + m[2]; !parts[to] {
+				return fmt.Errorf("%s.md: nothing is at %s", d.Name, to)
+			}
+		}
+	}
+	return nil
 }
 
 func newHelpDocument(name string, names []string, source []byte) (helpDocument, error) {
@@ -98,6 +125,9 @@ func (r helpReader) blocks(n ast.Node) (list [][]any, err error) {
 func (r helpReader) block(n ast.Node) ([]any, error) {
 	switch n := n.(type) {
 	case *ast.Heading:
+		if n.Level != 2 && n.Level != 3 {
+			return nil, fmt.Errorf("the help does not know headings of level %d", n.Level)
+		}
 		id, _ := n.AttributeString("id")
 		in, err := r.inline(n)
 		return []any{fmt.Sprintf("h%d", n.Level), string(id.([]byte)), in}, err
@@ -123,7 +153,9 @@ func (r helpReader) block(n ast.Node) ([]any, error) {
 	case *extast.Table:
 		return r.table(n)
 	case *ast.HTMLBlock:
-		return nil, nil
+		if n.HTMLBlockType == ast.HTMLBlockType2 { // a comment
+			return nil, nil
+		}
 	}
 	return nil, fmt.Errorf("the help does not know %s", n.Kind())
 }
@@ -163,7 +195,7 @@ func (r helpReader) inline(n ast.Node) (list []any, err error) {
 		switch c := c.(type) {
 		case *ast.Text:
 			add(string(util.ResolveEntityNames(util.ResolveNumericReferences(util.UnescapePunctuations(c.Value(r.source))))))
-			if c.SoftLineBreak() {
+			if c.SoftLineBreak() || c.HardLineBreak() {
 				add(" ")
 			}
 		case *ast.CodeSpan:

@@ -128,6 +128,7 @@ var Matrix = []Cell{
 	{Op: "GET /api/imports", Public: members},
 	{Op: "GET /api/imports/{importId}", Public: "200 404 404 404 404 401"},
 	{Op: "GET /api/imports/{importId}/rows", Public: "200 404 404 404 404 401"},
+	{Op: "GET /api/imports/{importId}/points", Public: "200 404 404 404 404 401"},
 	{Op: "PATCH /api/imports/{importId}/rows/{row}", Public: "200 404 404 404 404 401", Body: object(M{"skip": true})},
 	{Op: "POST /api/imports/{importId}/commit", Public: "200 404 404 404 404 401", Body: object(M{"isPublic": true})},
 	{Op: "DELETE /api/imports/{importId}", Public: ownsAlone},

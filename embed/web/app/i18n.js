@@ -20,7 +20,7 @@ export const available = languages;
 
 // locale is how dates and numbers are written: as in the first locale of the browser that is of
 // the language in use.
-const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?? lang;
+export const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?? lang;
 
 // loadWords loads the texts of a language, or of the first one that the browser asks for.
 export async function loadWords(chosen = chosenLanguage.get()) {

@@ -27,7 +27,7 @@ export { default as shares } from "./lists/shares.screen.js";
 export { default as waiting } from "./outbox/waiting.screen.js";
 export { default as welcome } from "./admin/welcome.screen.js";
 
-// And the counts of the map's filters, and dialogs of the find.
+// And what other scripts load later: see quietly and later in later.js.
 export { countCategories } from "./map/categoryCounts.model.js";
 export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";

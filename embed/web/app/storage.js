@@ -2,8 +2,6 @@
 // has its accessor here, and what a sign-out removes is written beside it. Other modules do
 // not name localStorage, sessionStorage or document.cookie. sw/cache.js has the caches of the service worker.
 
-import { config } from "./config.js";
-
 // item is the accessor of a text under a key.
 const item = (key) => ({
   get: () => localStorage.getItem(key),
@@ -60,9 +58,9 @@ export function handOverInvite(code) {
 
 const mapKey = "map:at";
 
-// mapView is where the map was, as geo.js writes it, or where administrators let it begin, or empty.
+// mapView is where the user left the map, as geo.js writes it, or null.
 export const mapView = {
-  get: () => localStorage.getItem(mapKey) ?? config().instance?.startView,
+  get: () => localStorage.getItem(mapKey),
   set: (value) => trySet(mapKey, value),
 };
 

@@ -288,18 +288,21 @@ test("a damaged file is refused with its line", () => {
   assert.equal(explain({ code: "malformed", reason: "import_damaged" }), "The file is damaged or ends early.");
 });
 
-test("the map of an import has the points of all rows, page by page, and its view has them all", async () => {
+test("the map of an import has all points, page by page, and its view has them all", async () => {
   const placed = (from, n) => rows(from, n).map((r) => ({ ...r, latitude: 47 + r.row / 1000, longitude: 13 }));
   serve({
-    "GET /api/imports/i/rows?status=ready&limit=1000": placed(1, 1000),
-    "GET /api/imports/i/rows?status=ready&limit=1000&after=1000": [...placed(1001, 1), { row: 1002, status: "ready", title: "Nowhere" }],
+    "GET /api/imports/i/points?status=ready": placed(1, 1000),
+    "GET /api/imports/i/points?status=ready&after=1000": placed(1001, 1),
   });
   const page = testPage();
   const points = new ImportPoints(page);
   await points.load("/api/imports/i", "ready");
-  assert.deepEqual([points.items.length, points.items[1000]], [1001, { lat: 48.001, lng: 13, name: "Place 1001" }]);
-  assert.equal(points.link({ width: 400, height: 300 }), "/?at=47.50100%2C13.00000%2C8");
-  serve({ "GET /api/imports/i/rows": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  assert.deepEqual([points.items.length, points.items[1000]], [1001, { lat: 48.001, lng: 13, row: 1001, name: "Place 1001" }]);
+  points.put({ row: 1, status: "skipped", latitude: 47.001, longitude: 13 });
+  points.put({ row: 1002, status: "ready", title: "Somewhere", latitude: 47, longitude: 13 });
+  assert.deepEqual([points.items.length, points.items[0].row, points.items.at(-1).name], [1001, 2, "Somewhere"]);
+  assert.equal(points.link({ width: 400, height: 300 }), "/?at=47.50050%2C13.00000%2C8");
+  serve({ "GET /api/imports/i/points": () => refusal(404, { code: "not_found", reason: "not_found" }) });
   await points.load("/api/imports/i", "done");
   assert.deepEqual(points.items, []);
 });
@@ -308,4 +311,16 @@ test("a view of a map has all of its points, and shows a street at the closest",
   const size = { width: 400, height: 300 };
   assert.deepEqual(viewOf([{ lat: 47.8, lng: 13 }], size), { lat: 47.8, lng: 13, zoom: 14 });
   assert.equal(viewOf([{ lat: 48, lng: -170 }, { lat: -30, lng: 175 }], size).zoom, 1);
+});
+
+test("after an import that leaves places out, the map has what was published", async () => {
+  serve({
+    "GET /api/imports/i/rows": [], "POST /api/imports/i/commit": of({ noPlace: 1, done: 2 }),
+    "GET /api/imports/i/points?status=done": rows(1, 2, "done").map((r) => ({ ...r, latitude: 47, longitude: 13 })),
+  });
+  const model = new Import(testPage());
+  await model.open(of({ ready: 2, noPlace: 1 }));
+  await model.commit();
+  await settled();
+  assert.deepEqual([model.isDone, model.points.items.length], [false, 2]);
 });

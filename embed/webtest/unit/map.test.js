@@ -139,6 +139,12 @@ test("the view of the last visit is known", async () => {
   assert.equal((await started()).model.view.zoom, 9);
 });
 
+test("a visit that has not moved the map leaves no view of it", async () => {
+  serve({ "GET /api/locations/clusters": [group(1)] });
+  await started();
+  assert.equal(localStorage.getItem("map:at"), null);
+});
+
 test("a map that the user has not moved begins where the administrators want", async () => {
   setConfig({ instance: { startView: "47.8,13.04,11" } });
   assert.deepEqual((await started()).model.view, { lat: 47.8, lng: 13.04, zoom: 11 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, mock, test } from "node:test";
 import { gate, requests, reset, serve, settled, testPage } from "./browser.js";
+import { setConfig } from "../../web/app/config.js";
 import { available, loadAllWords, loadWords, t } from "../../web/app/i18n.js";
 import { PlaceChooser } from "../../web/app/edit/placeChooser.model.js";
 import { PlacePicker } from "../../web/app/edit/placePicker.model.js";
@@ -109,6 +110,14 @@ async function newChooser(first, page = testPage()) {
   });
   return { picker, model, map, page };
 }
+
+test("where administrators let the map begin, no place is chosen yet", async () => {
+  serve(nowhere);
+  setConfig({ instance: { startView: "47.8,13.04,11" } });
+  const { model, map } = await newChooser();
+  assert.deepEqual([map.view, model.point], [{ lat: 47.8, lng: 13.04, zoom: 11 }, null]);
+  setConfig({});
+});
 
 test("the point is the middle of the map, and the form has it once it is taken", async () => {
   serve(nowhere);

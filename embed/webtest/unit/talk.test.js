@@ -7,6 +7,7 @@ import { gate, memoryStore, refusal, reset, sent, serve, settled, testPage } fro
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Find } from "../../web/app/find/find.model.js";
+import { onLater } from "../../web/app/later.js";
 import { drain, startOutbox } from "../../web/app/outbox/outbox.model.js";
 import { inOrder, threadsOf } from "../../web/app/find/threads.model.js";
 import { app } from "../../web/app/store.js";
@@ -90,6 +91,18 @@ test("a comment is in the list as soon as it is sent, and waits without a server
   await drain();
   assert.deepEqual([...state.comments.values()], ["Nice", "Still there?"]);
   assert.deepEqual([texts(model), model.find.commentCount, app.get("message").text], [[], 2, "Your comment has been sent."]);
+});
+
+test("after a comment on the find of somebody else push is offered, not on one's own", async () => {
+  const offers = [];
+  onLater(async (name) => (...values) => { offers.push([name, ...values]); });
+  for (const user of [{ id: "ben", username: "ben" }, { id: "ann", username: "ann" }]) {
+    serve({ "GET /api/finds/7": { id: "7", title: "A bridge", userId: user.id, user, isLiked: false, likeCount: 1, commentCount: 0 } });
+    await say(await open(), "Nice");
+    page.stop.abort();
+  }
+  onLater(async () => () => {});
+  assert.deepEqual(offers, [["offerPush", "ben"]]);
 });
 
 test("a server that goes away at any step loses no comment and doubles none", async () => {

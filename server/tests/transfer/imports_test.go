@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -69,6 +70,20 @@ func TestImport(t *testing.T) {
 			a.Errorf("%d finds before the commit", n)
 		}
 		path := "/api/imports/" + i.ID
+		points := func(query string) (rows []int) {
+			for _, p := range Call[[]schema.ImportPoint](ann, 200, "GET", path+"/points"+query, nil) {
+				rows = append(rows, p.Row)
+			}
+			return rows
+		}
+		for query, want := range map[string][]int{"": {1, 2, 4}, "?status=ready": {1, 2}, "?status=ready&after=1": {2}, "?limit=1": {1}} {
+			if got := points(query); !slices.Equal(got, want) {
+				a.Errorf("the points %s are of the rows %v, want %v", query, got, want)
+			}
+		}
+		for _, query := range []string{"?status=bad", "?limit=1001", "?limit=0", "?after=-1"} {
+			Refused(ann, 422, "invalid", "GET", path+"/points"+query, nil)
+		}
 		row := Call[schema.ImportRow](ann, 200, "PATCH", path+"/rows/3", M{"latitude": 1.5, "longitude": 2.5, "title": "Found"})
 		if row.Status != "ready" || row.Title != "Found" || *row.Latitude != 1.5 {
 			a.Errorf("by hand: %+v", row)

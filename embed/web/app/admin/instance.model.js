@@ -3,11 +3,12 @@
 import { get, patch } from "../api.js";
 import { config } from "../config.js";
 import { readView } from "../geo.js";
-import { explain, number, t } from "../i18n.js";
+import { number, t } from "../i18n.js";
 import { contrastWithWhite, darkened, least } from "./colour.js";
 import { loader } from "../load.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
+import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 
 const megabyte = 2 ** 20;
@@ -48,17 +49,12 @@ export class Instance {
   // startView is where the map begins, or null.
   get startView() { return readView(this.values.startView); }
 
-  // myView is where the map is in this browser, or empty.
+  // myView is where the administrator left the map, or null.
   get myView() { return mapView.get(); }
 
   // begin lets the map begin with a view, or, with "", where finds are.
   async begin(startView) {
-    try {
-      await this.save({ startView });
-      say(t("admin.saved"));
-    } catch (p) {
-      say(explain(p));
-    }
+    if (await succeeds(this.save({ startView }))) say(t("admin.saved"));
     this.#page.update();
   }
 

@@ -1,6 +1,7 @@
 // The place of a find while it is chosen: the middle of a map that moves under a cross. The form
 // keeps its place until the user takes this one.
 
+import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { distanceBetween, pixelSize, pointOf, readView } from "../geo.js";
 import { mapView } from "../storage.js";
@@ -37,13 +38,13 @@ export class PlaceChooser extends PlacePicker {
     }
     if (this.#map && this.point) this.#follow();
     this.#page.update();
-    if (!this.point && view.zoom >= exactZoom) return this.setPoint({ lat: view.lat, lng: view.lng }, "tap");
+    if (!this.point && mapView.get() && view.zoom >= exactZoom) return this.setPoint({ lat: view.lat, lng: view.lng }, "tap");
     return this.point ? this.propose() : null;
   }
 
   #firstView() {
     if (this.point) return { ...this.point, zoom: closeZoom };
-    const last = readView(mapView.get());
+    const last = readView(mapView.get()) ?? readView(config().instance?.startView);
     return last?.zoom ? last : world;
   }
 

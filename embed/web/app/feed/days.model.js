@@ -1,5 +1,7 @@
 // The feed by days: finds under "Today", "Yesterday", "This week" and "Earlier", and those of one person and one day together.
 
+import { locale } from "../i18n.js";
+
 const several = 3; // finds from which on they are one card
 const most = 4; // finds that such a card shows
 
@@ -8,8 +10,8 @@ const startOf = (date, days = 0) => new Date(date.getFullYear(), date.getMonth()
 
 // firstDay is the day with which weeks begin where the user is, 0 for Sunday; Monday in browsers that do not know it.
 function firstDay() {
-  const locale = new Intl.Locale(navigator.languages[0] ?? "en-GB");
-  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
+  const of = new Intl.Locale(locale());
+  return ((of.getWeekInfo?.() ?? of.weekInfo)?.firstDay ?? 1) % 7;
 }
 
 // periods are those of a feed at a time, each with its beginning, the last first.

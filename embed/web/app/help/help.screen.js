@@ -90,7 +90,7 @@ export default function helpScreen(page) {
   const model = new Help(page);
   return {
     get title() { return model.document?.title ?? t("help.title"); },
-    ready: model.loading.load().then(() => (location.hash ? focusOn(decodeURIComponent(location.hash.slice(1))) : null)),
+    ready: model.loading.load().then(() => (location.hash ? focusOn(location.hash.slice(1)) : null)),
     view: () => body(model, page),
   };
 }

@@ -129,7 +129,7 @@ export class Import {
       this.current = { ...this.current, counts };
       if (now.status === row.status) this.rows.put(now);
       else this.rows.drop(row);
-      if (row.status === "ready" || now.status === "ready") this.points.load(this.#path, "ready");
+      if (!this.published?.made) this.points.put(now);
     }));
     this.#page.update();
     return done;
@@ -187,7 +187,7 @@ export class Import {
     published.busy = false;
     if (signal.aborted) return;
     await this.choose(this.current.counts.ready ? "ready" : "done");
-    this.points.load(this.#path, this.isDone ? "done" : "ready");
+    this.points.load(this.#path, published.made ? "done" : "ready");
   }
 
   stop() { this.#stopping = true; } // after the commit that is under way

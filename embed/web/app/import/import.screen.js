@@ -91,12 +91,14 @@ const committing = (model, { taken, all }) => html`
   </p>
   ${model.current.counts.media ? html`<p class="soft">${t("import.mediaLeft", { n: model.current.counts.media })}</p>` : nothing}`;
 
+// linkTo leads to the finds on the map, or to all of the user where it is not known where these are.
+const linkTo = (points) => (points.items.length ? points.link({ width: innerWidth, height: innerHeight / 2 }) : "/profile");
+
 const result = ({ mediaDone, mediaLost }, { made }, points) => html`
   <p role="status">${icon("check")} ${t("import.made", { n: made })}</p>
   ${mediaDone ? html`<p>${t("import.media", { n: mediaDone })}</p>` : nothing}
   ${mediaLost ? html`<p>${t("import.mediaLost", { n: mediaLost })}</p>` : nothing}
-  ${made && points.items.length ? html`
-    <p><a class="button" href=${points.link({ width: innerWidth, height: innerHeight / 2 })}>${t("import.see")}</a></p>` : nothing}`;
+  ${made ? html`<p><a class="button" href=${linkTo(points)}>${t("import.see")}</a></p>` : nothing}`;
 
 const publish = (model, n) => html`
   ${importOptions(model)}

@@ -3,10 +3,13 @@
 import { get, query } from "../api.js";
 import { boxAround, pointOf, writeView } from "../geo.js";
 
-const atOnce = 1000; // rows of a request
+const atOnce = 1000; // points of an answer
 const closest = 14; // zoom of a map of one place
 
-// viewOf is the closest view of a map of some pixels, {width, height}, that has all of some points.
+const placeOf = (row) => ({ ...pointOf(row), row: row.row, name: row.title });
+
+// viewOf is the closest view of a map of some pixels, {width, height}, that has all of some points. For points on both
+// sides of the antimeridian it is the whole world.
 export function viewOf(points, size) {
   const [lats, lngs] = [points.map((p) => p.lat), points.map((p) => p.lng)].map((list) => list.toSorted((a, b) => a - b));
   const [south, north, west, east] = [lats[0], lats.at(-1), lngs[0], lngs.at(-1)];
@@ -20,7 +23,7 @@ export function viewOf(points, size) {
 }
 
 export class ImportPoints {
-  items = []; // {lat, lng, name}
+  items = []; // {lat, lng, row, name}
   #page;
   #turn = 0;
 
@@ -30,18 +33,24 @@ export class ImportPoints {
   async load(path, status) {
     const turn = ++this.#turn;
     const items = [];
-    this.items = [];
     try {
       for (let after = 0, rows; !rows || rows.length === atOnce; after = rows.at(-1)?.row) {
-        rows = await get(query(`${path}/rows`, { status, limit: atOnce, after: after || "" }), { signal: this.#page.signal });
-        items.push(...rows.filter((r) => r.latitude !== undefined).map((r) => ({ ...pointOf(r), name: r.title })));
+        rows = await get(query(`${path}/points`, { status, after: after || "" }), { signal: this.#page.signal });
+        if (turn !== this.#turn) return;
+        items.push(...rows.map(placeOf));
       }
     } catch {
-      return;
+      if (turn !== this.#turn) return;
+      items.length = 0;
     }
-    if (turn !== this.#turn) return;
     this.items = items;
     this.#page.update();
+  }
+
+  // put takes a row that has changed, of those that are ready.
+  put(row) {
+    const others = this.items.filter((p) => p.row !== row.row);
+    this.items = row.status === "ready" && row.latitude !== undefined ? [...others, placeOf(row)] : others;
   }
 
   // link is the address of a map of some pixels with all of them in view.

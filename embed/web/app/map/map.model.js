@@ -2,6 +2,7 @@
 // leads to what was shown before.
 
 import { query } from "../api.js";
+import { config } from "../config.js";
 import { boxAround, locate, pointOf, readView, writeView } from "../geo.js";
 import { categories } from "../categories.js";
 import { explain } from "../i18n.js";
@@ -29,7 +30,7 @@ export class MapModel {
   #canvas = null;
   #showFind;
   #world;
-  #known; // the view of the address or of the last visit, or null
+  #known; // the view of the address, of the last visit, or where administrators let the map begin, or null
   #box = "";
   #timer = 0;
   #placing = false; // while the first view is looked for
@@ -39,7 +40,7 @@ export class MapModel {
     this.#page = page;
     this.#showFind = showFind;
     this.filters = new Filters(page.query);
-    this.#known = readView(page.query.get("at")) ?? readView(mapView.get());
+    this.#known = readView(page.query.get("at")) ?? readView(mapView.get()) ?? readView(config().instance?.startView);
     this.#world = { lat: 25, lng: 5, zoom: globalThis.innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
     this.view = { ...this.#world, ...this.#known };
     this.exact = new Exact(page, this.filters);
@@ -107,7 +108,7 @@ export class MapModel {
     this.#placing = true;
     try {
       await this.markers.approach(await world, () => ({ bbox: this.#box, zoom: this.view.zoom }));
-      if (this.view.zoom > this.#world.zoom) await this.refresh();
+      if (this.view.zoom > this.#world.zoom) await this.#readView();
     } catch (p) {
       this.groups.report(p);
     } finally {
@@ -134,17 +135,17 @@ export class MapModel {
     return query("/", { ...filters.query(), at, ...panel });
   }
 
-  // #saveView writes what is shown into the address, for links and the way back.
-  #saveView() {
+  // #readView reads what is in view, and writes the view into the address, for links and the way back.
+  #readView() {
     this.#page.rename(this.#address(Panel.of(this.#page.query)));
-    mapView.set(writeView(this.view));
+    return Promise.all([this.#read(), this.#apart()]);
   }
 
-  // refresh reads what is in view.
+  // refresh reads what the user has moved the map to, where the next visit begins.
   refresh = () => {
-    this.#saveView();
+    mapView.set(writeView(this.view));
     this.offer.release("touch");
-    return Promise.all([this.#read(), this.#apart()]);
+    return this.#readView();
   };
 
   // open shows a location, a group or a find, as an entry of the history.

@@ -44,10 +44,10 @@ function setChips(model) {
 }
 
 // holding keeps an offer as it is while its chips are used. It has the handler of four events.
-const holding = (offer) => ({ type, pointerType, target }) => {
+const holding = (offer) => ({ type, pointerType, target, relatedTarget }) => {
   const by = type.startsWith("focus") ? "focus" : pointerType === "touch" ? "touch" : "mouse";
   if (type === "pointerenter" || type === "focusin" && target.dataset.category) offer.hold(by);
-  else if (by !== "touch") offer.release(by); // a finger leaves before its click
+  else if (by === "focus" ? !relatedTarget?.dataset.category : by === "mouse") offer.release(by); // a finger leaves before its click
 };
 
 // categoryChip is a chip of {category, count}, which is on or off, or neither. The style shows the count.

@@ -4,6 +4,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { pushOffered } from "../storage.js";
+import { say } from "../store.js";
 import { open } from "../ui/dialog.js";
 import { icon } from "../ui/ui.js";
 import { PushSwitch } from "./pushSwitch.model.js";
@@ -25,7 +26,9 @@ export async function offerPush(name) {
     redraw = again;
     const turnOn = async () => {
       await push.enable();
-      if (push.state !== "off") close();
+      if (push.state === "off") return; // the message says why
+      close();
+      say(t(`push.${push.state}`));
     };
     return html`
       <h2>${t("push.offer", { name })}</h2>
