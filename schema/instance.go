@@ -39,11 +39,11 @@ func CheckView(text string) error {
 		return errors.New("expected latitude,longitude,zoom")
 	}
 	for i, most := range []float64{90, 180} {
-		if _, err := number(parts[i], -most, most); err != nil {
+		if _, err := number(strings.TrimSpace(parts[i]), -most, most); err != nil {
 			return errors.New("expected a latitude from -90 to 90 and a longitude from -180 to 180")
 		}
 	}
-	if _, err := number(parts[2], 1, 19); err != nil {
+	if _, err := number(strings.TrimSpace(parts[2]), 1, 19); err != nil {
 		return errors.New("expected a zoom from 1 to 19")
 	}
 	return nil

@@ -145,7 +145,7 @@ var listImportPoints = forUsers(operation{
 	pattern:     "GET /api/imports/{importId}/points",
 	tag:         "Imports",
 	summary:     "List the points of an import",
-	description: "Of the rows that have one, for a map, in the order of the file. Pages follow each other as those of the rows.",
+	description: "Of the rows that have one, for a map, in the order of the file. `after` takes the number of the last row of a page for the next one; a page with fewer points than `limit` is the last.",
 	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).listImportPoints)
 
