@@ -132,7 +132,7 @@ var Ds=t=>e=>{var s=t[e];if(s)return s();throw new Error("Module not found in bu
   <span class="thumb c-${Q(t.category).code}">
     ${t.media.length?Rn(t.media[0],{thumb:!0}):gs(t.category)}
     ${t.media[0]?.type==="video"?M`<span class="play">${f("play")}</span>`:D}
-  </span>`,Ba=t=>t.isPublic?D:M`<span class="badge">${f("lock")} ${i("find.friendsOnly")}</span>`;function ws(t,e,s){let o=Array.from(s),n=[],r=0;for(let a of t?.matches??[])a.field!==e||a.start<r||(n.push(o.slice(r,a.start).join("")),n.push(M`<mark>${o.slice(a.start,a.start+a.length).join("")}</mark>`),r=a.start+a.length);return r?[...n,o.slice(r).join("")]:s}function Na(t){return t.category?ne(t.category)?M`${gs(t.category)}<span class="unseen">${rn(t.category)}</span>`:M`<bdi>${ws(t,"category",t.category)}</bdi> ·`:D}var _n=(t,e,s)=>t?M`
+  </span>`,Ba=t=>t.isPublic?D:M`<span class="badge">${f("lock")} ${i("find.friendsOnly")}</span>`;function ws(t,e,s){let o=Array.from(s),n=[],r=0;for(let a of t?.matches??[])a.field!==e||a.start<r||(n.push(o.slice(r,a.start).join("")),n.push(M`<mark>${o.slice(a.start,a.start+a.length).join("")}</mark>`),r=a.start+a.length);return r?[...n,o.slice(r).join("")]:s}function Na(t){return t.category?ne(t.category)?M`${gs(t.category)}<span class="unseen">${rn(t.category)}</span>`:M`<span><bdi>${ws(t,"category",t.category)}</bdi> ·</span>`:D}var _n=(t,e,s)=>t?M`
   <span class="figure">${f(e)} ${P(t)}<span class="unseen"> ${i(s,{n:t})}</span></span>`:D,qa=(t,e)=>M`
     <a class="find" href="/finds/${t.id}">
       ${Ca(t)}

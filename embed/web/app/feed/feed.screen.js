@@ -19,7 +19,9 @@ const nearButton = (model) => (model.isHere ? nothing : html`
 const around = (model) => html`
   <p class="row between"><span class="soft">${t(model.at ? "feed.around" : "feed.friends")}</span>${nearButton(model)}</p>`;
 
-const card = (find, model) => feedCard(find, model.liking(find), { km: model.distance(find), eager: find === model.list.items[0] });
+const card = (find, model) => feedCard(find, model.liking(find), {
+  km: model.distance(find), eager: find === model.list.items[0], isMixed: Boolean(model.at),
+});
 
 const period = ({ name, entries }, model) => html`
   <section class="stack" aria-labelledby="day-${name}">
@@ -41,7 +43,7 @@ function list(model) {
   if (p) return problem(p, load);
   if (!items.length && !model.list.next) {
     const text = t(model.at ? "feed.noneText" : "feed.noneFriends");
-    return [around(model), empty(t("feed.none"), text, peopleLink(), "feed")];
+    return [around(model), empty(t("feed.none"), text, nothing, "feed")];
   }
   return html`
     ${around(model)}

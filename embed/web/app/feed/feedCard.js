@@ -27,8 +27,9 @@ function place(f, km) {
     <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }
 
-// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first.
-export const feedCard = (f, liking, { km, eager }) => html`
+// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first; isMixed says that there
+// are finds of others than friends in the feed, too.
+export const feedCard = (f, liking, { km, eager, isMixed }) => html`
   <li class="feed-card">
     <a href="/finds/${f.id}">
       ${cover(f, eager)}
@@ -37,7 +38,7 @@ export const feedCard = (f, liking, { km, eager }) => html`
         ${place(f, km)}
         <span class="by">
           ${avatar(f.user, 28)} <span class="grow">${nameOf(f.user)} <span class="soft">· ${when(f.createdAt)}</span></span>
-          ${f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
+          ${isMixed && f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
           ${friendsOnly(f)}
         </span>
       </span>

@@ -45,7 +45,7 @@ const closed = (model, group) => html`
         <span class="by">
           ${avatar(group.finds[0].user, 28)}
           <span class="grow">${nameOf(group.finds[0].user)} <span class="soft">· ${when(group.finds[0].createdAt)}</span></span>
-          ${group.finds[0].reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
+          ${model.at && group.finds[0].reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
         </span>
       </span>
     </button>

@@ -38,7 +38,7 @@ export function marked(f, field, text) {
 // kindOf is the sign of the category of a find, and its name where the sign does not say it.
 function kindOf(f) {
   if (!f.category) return nothing;
-  if (!isCategory(f.category)) return html`<bdi>${marked(f, "category", f.category)}</bdi> ·`;
+  if (!isCategory(f.category)) return html`<span><bdi>${marked(f, "category", f.category)}</bdi> ·</span>`;
   return html`${categorySign(f.category)}<span class="unseen">${categoryName(f.category)}</span>`;
 }
 

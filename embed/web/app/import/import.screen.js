@@ -126,8 +126,8 @@ function about(model) {
         ${model.isDone ? nothing : html`<p class="soft">${ends(current)}</p>`}
         ${model.points.items.length ? html`
           <finds-map .places=${model.points.items} .label=${t("import.map")}></finds-map>` : nothing}
-        ${left(current)}
         ${p ? result(current.counts, p, model.points) : nothing}
+        ${left(current)}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
         <p class="row">${model.isDone ? html`

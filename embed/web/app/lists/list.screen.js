@@ -85,7 +85,7 @@ const row = (model, find, at) => html`
 const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${nameOf(user)}</span></a>`;
 
 const about = (model) => html`
-  <div class="card">
+  <div class=${model.isOwn && !model.list.description ? "stack" : "card"}>
     ${model.isOwn ? nothing : owner(model.list)}
     ${model.list.description ? html`<p class="text" dir="auto">${model.list.description}</p>` : nothing}
     <p class="marks">${visibility(model.list)} <span class="soft">${t("lists.finds", { n: model.list.findCount })}</span></p>

@@ -11,7 +11,7 @@ import { avatar, icon } from "./ui.js";
 const tabs = [["/", "map"], ["/feed", "feed"], ["/new", "plus"], ["/notifications", "bell"], ["/profile", "me"]];
 
 function isCurrent(href, path) {
-  return href === path || (href === "/profile" && path === "/saved");
+  return href === path || (href === "/profile" && ["/saved", "/lists", "/shares"].includes(path));
 }
 
 function tab([href, name], path) {
