@@ -34,16 +34,22 @@ func readImportRows(rows []ImportRow) error {
 	return nil
 }
 
+// rowsAfter is the condition of the rows of an import after a number, of a status or of all.
+func rowsAfter(id, status string, after int) sqldb.Cond {
+	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
+	if status != "" {
+		which = sqldb.And(which, sqldb.Equal("status", status))
+	}
+	return which
+}
+
 // Rows returns at most limit rows of an import after a number, of a status or of all, in the order of the
 // file.
 func (s Imports) Rows(ctx context.Context, id, status string, after, limit int) ([]schema.ImportRow, error) {
 	if err := s.own(ctx, id); err != nil {
 		return nil, err
 	}
-	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ?", Args: []any{after}})
-	if status != "" {
-		which = sqldb.And(which, sqldb.Equal("status", status))
-	}
+	which := rowsAfter(id, status, after)
 	var rows []ImportRow
 	err := s.store.db.Select(ctx, &rows, importRowSelect+` WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	if err == nil {
@@ -62,13 +68,10 @@ func (s Imports) Points(ctx context.Context, id, status string, after, limit int
 	if err := s.own(ctx, id); err != nil {
 		return nil, err
 	}
-	which := sqldb.And(sqldb.Equal("import_id", id), sqldb.Cond{SQL: "num > ? AND latitude IS NOT NULL", Args: []any{after}})
-	if status != "" {
-		which = sqldb.And(which, sqldb.Equal("status", status))
-	}
+	which := rowsAfter(id, status, after)
 	points := []schema.ImportPoint{}
-	err := s.store.db.Select(ctx, &points, `SELECT num, title, latitude, longitude FROM import_row WHERE `+which.SQL+` ORDER BY num LIMIT `+sqldb.Limit,
-		append(slices.Clone(which.Args), limit)...)
+	err := s.store.db.Select(ctx, &points, `SELECT num, title, latitude, longitude FROM import_row WHERE latitude IS NOT NULL AND `+which.SQL+
+		` ORDER BY num LIMIT `+sqldb.Limit, append(slices.Clone(which.Args), limit)...)
 	return points, err
 }
 
