@@ -2,14 +2,13 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
-	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -34,6 +33,8 @@ type helpDocument struct {
 	// ["pre", text], ["ul", [blocks, …]], ["ol", [blocks, …]], ["table", [[inline, …], …]]: the first row is the head.
 	// An inline is a list of texts, and of ["b", inline], ["i", inline], ["code", text] and ["a", address, inline].
 	Blocks [][]any `json:"blocks"`
+
+	links []string // addresses of parts of documents
 }
 
 // help reads documents of the folder docs, by their names without .md, as help.json of the client.
@@ -50,31 +51,29 @@ func help(docs string, names []string) ([]byte, error) {
 		}
 		list = append(list, d)
 	}
+	if err := checkLinks(list); err != nil {
+		return nil, err
+	}
 	var out bytes.Buffer
 	e := json.NewEncoder(&out)
 	e.SetEscapeHTML(false)
-	if err := e.Encode(list); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), checkLinks(list, out.String())
+	err := e.Encode(list)
+	return out.Bytes(), err
 }
 
-var helpLink = regexp.MustCompile(`\["a","(/help/[a-z-]+)?#([^"]+)"`)
-
 // checkLinks returns an error for a link to a part that is not there.
-func checkLinks(list []helpDocument, text string) error {
+func checkLinks(list []helpDocument) error {
 	parts := map[string]bool{}
 	for _, d := range list {
 		for _, b := range d.Blocks {
-			if kind, _ := b[0].(string); strings.HasPrefix(kind, "h") {
-				parts["/help/"+d.Name+"#"+b[1].(string)] = true
+			if b[0] == "h2" || b[0] == "h3" {
+				parts[d.address()+"#"+b[1].(string)] = true
 			}
 		}
 	}
-	documents := strings.Split(text, `{"name":"`)[1:]
-	for i, d := range list {
-		for _, m := range helpLink.FindAllStringSubmatch(documents[i], -1) {
-			if to := cmp.Or(m[1], "/help/"+d.Name) + "#" + m[2]; !parts[to] {
+	for _, d := range list {
+		for _, to := range d.links {
+			if !parts[to] {
 				return fmt.Errorf("%s.md: nothing is at %s", d.Name, to)
 			}
 		}
@@ -82,11 +81,10 @@ func checkLinks(list []helpDocument, text string) error {
 	return nil
 }
 
+// address returns where a document is in the client.
+func (d helpDocument) address() string { return "/help/" + d.Name }
+
 func newHelpDocument(name string, names []string, source []byte) (helpDocument, error) {
-	r := helpReader{source, map[string]bool{}}
-	for _, n := range names {
-		r.known[n] = true
-	}
 	root := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID())).
 		Parser().Parse(text.NewReader(source))
 	d := helpDocument{Name: name, Language: "en"}
@@ -99,18 +97,22 @@ func newHelpDocument(name string, names []string, source []byte) (helpDocument, 
 	}
 	d.Title = string(first.Lines().Value(source))
 	var err error
+	r := helpReader{source: source, names: names, own: d.address()}
 	d.Blocks, err = r.blocks(first.NextSibling())
+	d.links = r.links
 	return d, err
 }
 
 // helpReader reads the nodes of a document.
 type helpReader struct {
 	source []byte
-	known  map[string]bool // the documents of the help
+	names  []string // of the documents of the help
+	own    string   // address of this one
+	links  []string // that it has read, to parts of documents
 }
 
 // blocks returns a node and those after it.
-func (r helpReader) blocks(n ast.Node) (list [][]any, err error) {
+func (r *helpReader) blocks(n ast.Node) (list [][]any, err error) {
 	list = [][]any{} // [] where there is nothing, not null
 	for ; n != nil && err == nil; n = n.NextSibling() {
 		var b []any
@@ -122,7 +124,7 @@ func (r helpReader) blocks(n ast.Node) (list [][]any, err error) {
 }
 
 // block returns a node, or nothing for one that the help does not show: comments, and tables of pictures.
-func (r helpReader) block(n ast.Node) ([]any, error) {
+func (r *helpReader) block(n ast.Node) ([]any, error) {
 	switch n := n.(type) {
 	case *ast.Heading:
 		if n.Level != 2 && n.Level != 3 {
@@ -160,7 +162,7 @@ func (r helpReader) block(n ast.Node) ([]any, error) {
 	return nil, fmt.Errorf("the help does not know %s", n.Kind())
 }
 
-func (r helpReader) table(n *extast.Table) ([]any, error) {
+func (r *helpReader) table(n *extast.Table) ([]any, error) {
 	var rows []any
 	for row := n.FirstChild(); row != nil; row = row.NextSibling() {
 		var cells []any
@@ -180,7 +182,7 @@ func (r helpReader) table(n *extast.Table) ([]any, error) {
 }
 
 // inline returns the texts in a node.
-func (r helpReader) inline(n ast.Node) (list []any, err error) {
+func (r *helpReader) inline(n ast.Node) (list []any, err error) {
 	list = []any{}
 	add := func(s string) {
 		if last := len(list) - 1; last >= 0 {
@@ -237,18 +239,24 @@ func code(n ast.Node, source []byte) string {
 
 // address returns where a link of a document leads in the client: to a part of a document of the help, to another
 // site, or, for a file that is not there, nowhere.
-func (r helpReader) address(link string) string {
+func (r *helpReader) address(link string) string {
 	to, err := url.Parse(link)
 	if err != nil {
 		return ""
 	}
 	name, isDocument := strings.CutSuffix(to.Path, ".md")
 	switch {
-	case to.IsAbs() || to.Path == "":
+	case to.IsAbs():
 		return link
-	case isDocument && r.known[name]:
-		to.Path = "/help/" + strings.ReplaceAll(name, ".", "-")
-		return to.String()
+	case to.Path == "":
+		r.links = append(r.links, r.own+link)
+		return link
+	case !isDocument || !slices.Contains(r.names, name):
+		return ""
 	}
-	return ""
+	to.Path = "/help/" + strings.ReplaceAll(name, ".", "-")
+	if to.Fragment != "" {
+		r.links = append(r.links, to.String())
+	}
+	return to.String()
 }
