@@ -1,7 +1,9 @@
 // Points on the earth, views of the map, and the arithmetic between them. Points are
 // {lat, lng} in degrees (WGS 84); a view has a zoom, too.
 
+import { config } from "./config.js";
 import { t } from "./i18n.js";
+import { mapView } from "./storage.js";
 
 // closestZoom is the last zoom of the map.
 export const closestZoom = 19;
@@ -14,6 +16,9 @@ export function readView(s) {
   const [lat, lng, zoom] = (s ?? "").split(",").map(Number);
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng, ...(zoom ? { zoom } : {}) } : null;
 }
+
+// firstView is where a map begins: where the user left it, or else where administrators let it begin, or null.
+export const firstView = () => readView(mapView.get()) ?? readView(config().instance?.startView);
 
 export const writeView = (v) => [v.lat.toFixed(5), v.lng.toFixed(5), v.zoom].filter((x) => x !== undefined).join(",");
 

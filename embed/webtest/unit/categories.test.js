@@ -99,7 +99,7 @@ test("without a network the offer does not wait for counts", async () => {
   const { Groups } = await import("../../web/app/map/groups.model.js");
   const { onLater } = await import("../../web/app/later.js");
   const groups = new Groups(page, flags);
-  await groups.load({ bbox: "1,2,3,4", zoom: 4 }); // of which there is no answer
+  await groups.load({ bbox: "1,2,3,4", zoom: 4 }); // which the server does not answer
   assert.deepEqual([groups.awaitsCounts, page.updates], [false, 1]);
   onLater(async () => { throw new TypeError("no module"); });
   serve({ "GET /api/locations/clusters": [] });

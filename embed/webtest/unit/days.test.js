@@ -99,7 +99,7 @@ test("a page that continues a group belongs to its card, and pages are read unti
   await model.more();
   assert.equal(model.days[0].entries.length, 5);
   await model.more();
-  assert.equal(loaded(), 6, "there is no other page");
+  assert.equal(loaded(), 6, "that was the last page");
 });
 
 test("a page that is refused ends the reading", async () => {

@@ -59,7 +59,7 @@ test("the words of a search are in the address, and come back with it", async ()
   await model.loading.load();
   assert.deepEqual([model.query, model.found.length, model.document], ["folder", 1, undefined]);
   model.search("a & b");
-  assert.equal(page.address, "/help?q=a%20%26%20b");
+  assert.equal(page.address, "/help?q=a+%26+b");
   model.search(" ");
   assert.deepEqual([page.address, model.found], ["/help", []]);
 });

@@ -1,9 +1,8 @@
 // The place of a find while it is chosen: the middle of a map that moves under a cross. The form
 // keeps its place until the user takes this one.
 
-import { config } from "../config.js";
 import { t } from "../i18n.js";
-import { distanceBetween, pixelSize, pointOf, readView } from "../geo.js";
+import { distanceBetween, firstView, pixelSize, pointOf } from "../geo.js";
 import { mapView } from "../storage.js";
 import { PlacePicker } from "./placePicker.model.js";
 
@@ -44,7 +43,7 @@ export class PlaceChooser extends PlacePicker {
 
   #firstView() {
     if (this.point) return { ...this.point, zoom: closeZoom };
-    const last = readView(mapView.get()) ?? readView(config().instance?.startView);
+    const last = firstView();
     return last?.zoom ? last : world;
   }
 

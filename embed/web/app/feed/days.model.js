@@ -1,20 +1,20 @@
-// The feed by days: finds under "Today", "Yesterday", "This week" and "Earlier", and those of one person and one day together.
+// The feed by days: finds under "Today", "Yesterday", "This week" and "Earlier". Several by one person on one day are a group.
 
 import { locale } from "../i18n.js";
 
-const several = 3; // finds from which on they are one card
-const most = 4; // finds that such a card shows
+const several = 3; // finds make a group
+const most = 4; // finds that the card of a group shows
 
-// startOf is the beginning of a day in the time zone of the browser, so many days before a date.
+// startOf returns the beginning of a day in the time zone of the browser: the given number of days before a date.
 const startOf = (date, days = 0) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - days);
 
-// firstDay is the day with which weeks begin where the user is, 0 for Sunday; Monday in browsers that do not know it.
+// firstDay returns the day on which a week begins for the user, 0 for Sunday. Browsers that do not know it get Monday.
 function firstDay() {
   const of = new Intl.Locale(locale());
   return ((of.getWeekInfo?.() ?? of.weekInfo)?.firstDay ?? 1) % 7;
 }
 
-// periods are those of a feed at a time, each with its beginning, the last first.
+// periods returns the periods of a feed with their beginnings, the last one first.
 const periods = (now) => [
   ["today", startOf(now)], ["yesterday", startOf(now, 1)],
   ["week", startOf(now, (now.getDay() - firstDay() + 7) % 7)], ["earlier", -Infinity],
@@ -23,16 +23,15 @@ const periods = (now) => [
 const dayOf = (find) => startOf(new Date(find.createdAt)).getTime();
 const keyOf = (find) => `${dayOf(find)} ${find.user.id}`;
 
-// together are finds of one person and one day in lists, by the key of both.
+// together groups finds by person and day.
 function together(finds) {
   const lists = new Map();
   for (const f of finds) lists.set(keyOf(f), [...lists.get(keyOf(f)) ?? [], f]);
   return lists;
 }
 
-// daysOf are finds, the newest first, by period: [{name, entries}]. An entry is a find, {find}, or a group of several, {key, finds,
-// hasMore}, where the newest of them is. With mayContinue there may be more finds after these, so that the groups of the last
-// day may have more.
+// daysOf divides finds, the newest first, into periods: [{name, entries}]. An entry is a find, {find}, or a group, {key, finds,
+// hasMore}, in the place of its newest find. With mayContinue, more finds may follow, and belong to groups of the last day.
 export function daysOf(finds, { now = new Date(), mayContinue = false } = {}) {
   const groups = together(finds);
   const lastDay = mayContinue && finds.length ? dayOf(finds.at(-1)) : NaN;
@@ -50,7 +49,7 @@ export function daysOf(finds, { now = new Date(), mayContinue = false } = {}) {
   return [...days].map(([name, entries]) => ({ name, entries }));
 }
 
-// facesOf are the finds that the card of a group shows, {shown, rest}, those with photos before others, and how many it does not.
+// facesOf returns the finds that the card of a group shows, those with photos first, and the number of the others: {shown, rest}.
 export function facesOf(finds) {
   const has = (f) => f.media.length > 0;
   const shown = [...finds.filter(has), ...finds.filter((f) => !has(f))].slice(0, most);

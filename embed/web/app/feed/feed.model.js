@@ -11,7 +11,7 @@ import { after } from "../tasks.js";
 import { daysOf } from "./days.model.js";
 
 const patience = 1500; // ms that the list waits for the place of the user
-const [least, mostPages] = [4, 4]; // cards that the first pages make, and pages that are read for new cards
+const [least, mostPages] = [4, 4]; // cards to begin with, and pages that are read at once to get them
 const townZoom = 9; // of the map, from which its middle says where the user looks
 
 // lastView returns the middle of the map as the user has left it, or null if it shows more than a town
@@ -72,13 +72,13 @@ export class Feed {
     this.#page.update();
   }
 
-  // #load reads the first page, and others while their finds are all of a few groups.
+  // #load reads the first page, and more while all finds are in a few groups.
   async #load() {
     await this.list.load();
     await this.#read(least);
   }
 
-  // more reads pages until there is a new card, since a group may go on for several.
+  // more reads pages until there is a new card, since a group may fill several pages.
   more = () => this.#read(this.#cards + 1);
 
   async #read(cards) {

@@ -27,8 +27,15 @@ function place(f, km) {
     <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }
 
-// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first; isMixed says that there
-// are finds of others than friends in the feed, too.
+// byline says who has published a find, and when. isMixed says that the feed has finds of people who are not friends, too.
+export const byline = (f, isMixed, more = nothing) => html`
+  <span class="by">
+    ${avatar(f.user, 28)} <span class="grow">${nameOf(f.user)} <span class="soft">· ${when(f.createdAt)}</span></span>
+    ${isMixed && f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
+    ${more}
+  </span>`;
+
+// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first; isMixed is as in byline.
 export const feedCard = (f, liking, { km, eager, isMixed }) => html`
   <li class="feed-card">
     <a href="/finds/${f.id}">
@@ -36,11 +43,7 @@ export const feedCard = (f, liking, { km, eager, isMixed }) => html`
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
         ${place(f, km)}
-        <span class="by">
-          ${avatar(f.user, 28)} <span class="grow">${nameOf(f.user)} <span class="soft">· ${when(f.createdAt)}</span></span>
-          ${isMixed && f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
-          ${friendsOnly(f)}
-        </span>
+        ${byline(f, isMixed, friendsOnly(f))}
       </span>
     </a>
     <div class="acts">

@@ -1,13 +1,14 @@
-// Several finds of one person and one day as one card, which opens to all of them in its place.
+// Several finds by one person on one day as one card, which opens in its place to show all of them.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { t, number } from "../i18n.js";
 import { categorySign } from "../find/categories.js";
 import { picture } from "../ui/picture.js";
-import { avatar, focusOn, when } from "../ui/ui.js";
+import { avatar, focusOn } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 import { facesOf } from "./days.model.js";
+import { byline } from "./feedCard.js";
 
 const idOf = ({ key }) => `group-${key.replace(" ", "-")}`;
 
@@ -42,11 +43,7 @@ const closed = (model, group) => html`
       <span class="about">
         <span class="name">${count(group)}</span>
         <span class="soft titles">${titles(group.finds.slice(0, 10))}</span>
-        <span class="by">
-          ${avatar(group.finds[0].user, 28)}
-          <span class="grow">${nameOf(group.finds[0].user)} <span class="soft">· ${when(group.finds[0].createdAt)}</span></span>
-          ${model.at && group.finds[0].reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
-        </span>
+        ${byline(group.finds[0], Boolean(model.at))}
       </span>
     </button>
   </li>`;

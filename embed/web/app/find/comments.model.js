@@ -47,7 +47,7 @@ export class Comments {
     for (const [name, f] of Object.entries(follow)) page.signal.addEventListener("abort", app.subscribe(name, f));
   }
 
-  // #sent shows a comment of the user, and offers to tell them of the author's answer.
+  // #sent shows a comment that the user has sent, and offers notifications of the answer.
   #sent(comment) {
     this.#add([comment]);
     const author = this.#find()?.user;

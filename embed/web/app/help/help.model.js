@@ -1,5 +1,6 @@
 // The documents of this version of Finds, as embed/generate/help.go has made them, and the search in them.
 
+import { query } from "../api.js";
 import { assets } from "../config.js";
 import { language, plain } from "../i18n.js";
 import { loader } from "../load.js";
@@ -85,7 +86,7 @@ export class Help {
   // search takes the words, and keeps them in the address, so that Back comes back to what was found.
   search(text) {
     this.query = text;
-    this.#page.rename(`/help${text.trim() ? `?q=${encodeURIComponent(text.trim())}` : ""}`);
+    this.#page.rename(query("/help", { q: text.trim() }));
     this.#page.update();
   }
 }

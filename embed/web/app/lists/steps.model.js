@@ -22,11 +22,11 @@ function pinOf(steps) {
   };
 }
 
-// pinsOf are the pins of steps: {key, lat, lng, text, label, steps, isOnePlace, area}. Those nearer to each other than so many
-// pixels are one. pixelOf returns where a step is on the map, {x, y}.
+// pinsOf returns the pins of steps: {key, lat, lng, text, label, steps, isOnePlace, area}. Steps nearer to each other than apart
+// pixels share one. pixelOf returns where a step is on the map, {x, y}.
 export const pinsOf = (steps, pixelOf, apart) => gathered(steps, pixelOf, apart).map(pinOf);
 
-// nextOf is the id of the step of a pin that a press on it chooses: each in turn.
+// nextOf returns the id of the step that a press on a pin chooses. Further presses choose its other steps in turn.
 export function nextOf({ steps }, chosen) {
   const at = steps.findIndex((s) => s.id === chosen);
   return steps[(at + 1) % steps.length].id;

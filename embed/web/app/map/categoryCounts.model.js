@@ -23,9 +23,9 @@ export function countCategories(page, flags) {
       }
       page.update();
     },
-    // arranged are categories as Offer.by returns them, or null while the counts are not known. Of those in rest there is no find
-    // in view, and they are not of those to keep. The count of a category is a text, with a plus if there may be more; only those
-    // that some finds in view are not of have one, since the others would leave out nothing.
+    // arranged sorts categories as Offer.by returns them, or returns null while the counts are not known. rest has those without
+    // a find in view, unless they are to be kept. A count is a text, with a plus if there may be more. A category that all finds
+    // in view have gets none, since a filter by it would leave out nothing.
     arranged(categories, keep) {
       if (!counts.size) return null;
       const total = [...counts.values()].reduce((sum, n) => sum + n, 0);

@@ -3,34 +3,22 @@
 
 import { markerOf } from "./markers.model.js";
 import { gathered } from "./groups.model.js";
-import { LazyMap } from "./lazyMap.js";
+import { PointsMap } from "./pointsMap.js";
 
 const [closest, pinSize, apart] = [12, 28, 44]; // the zoom up to which it goes; pixels of a pin, and between two
 
-class FindsMap extends LazyMap {
-  label = "";
-  #places = [];
+class FindsMap extends PointsMap {
+  closest = closest;
 
   // places are {lat, lng, name}, with km those that stand for areas.
   set places(list) {
-    const isOther = list !== this.#places;
-    this.#places = list;
+    const isOther = list !== this.points;
+    this.points = list;
     if (this.map && isOther) this.draw();
   }
 
-  options() {
-    const { lat, lng } = this.#places[0] ?? { lat: 25, lng: 5 };
-    return { view: { lat, lng, zoom: 2 }, still: true, onMove: () => this.map && this.#mark() };
-  }
-
-  draw() {
-    if (!this.#places.length) return;
-    this.map.fit(this.#places, closest, { animate: false });
-    this.#mark();
-  }
-
-  #mark() {
-    this.map.setMarkers(gathered(this.#places, (p) => this.map.pixelOf(p), apart).map((places) => this.#pin(places)));
+  mark() {
+    this.map.setMarkers(gathered(this.points, (p) => this.map.pixelOf(p), apart).map((places) => this.#pin(places)));
   }
 
   #pin([p, ...more]) {
@@ -43,10 +31,6 @@ class FindsMap extends LazyMap {
     const isOnePlace = more.every((q) => q.lat === p.lat && q.lng === p.lng);
     const click = () => (isOnePlace ? this.map.setView({ ...p, zoom: closest }) : this.map.fit([p, ...more], closest));
     return { ...group, click };
-  }
-
-  failed() {
-    this.remove();
   }
 }
 

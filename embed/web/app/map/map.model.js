@@ -2,8 +2,7 @@
 // leads to what was shown before.
 
 import { query } from "../api.js";
-import { config } from "../config.js";
-import { boxAround, locate, pointOf, readView, writeView } from "../geo.js";
+import { boxAround, firstView, locate, pointOf, readView, writeView } from "../geo.js";
 import { categories } from "../categories.js";
 import { explain } from "../i18n.js";
 import { mapView } from "../storage.js";
@@ -40,7 +39,7 @@ export class MapModel {
     this.#page = page;
     this.#showFind = showFind;
     this.filters = new Filters(page.query);
-    this.#known = readView(page.query.get("at")) ?? readView(mapView.get()) ?? readView(config().instance?.startView);
+    this.#known = readView(page.query.get("at")) ?? firstView();
     this.#world = { lat: 25, lng: 5, zoom: globalThis.innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
     this.view = { ...this.#world, ...this.#known };
     this.exact = new Exact(page, this.filters);

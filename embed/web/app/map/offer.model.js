@@ -1,5 +1,5 @@
-// Which categories the filters offer: those of which there are finds in view, and the others behind More. What one aims at must
-// not move, so the offer stays as it is while something holds it: a pointer over it, the focus on it, or a finger that has been there.
+// Which categories the filters offer: those with finds in view, and the others behind More. A chip must not move away from a
+// click, so the offer stays as it is while something holds it: a pointer over it, the focus on it, or a finger that touched it.
 
 export class Offer {
   isOpen = false; // whether those behind More are shown
@@ -9,13 +9,13 @@ export class Offer {
   #holders = new Set();
   #offered = { shown: [], rest: [] };
 
-  // keep are categories that are not behind More.
+  // keep are the categories that are never behind More.
   constructor(categories, update, keep = []) {
     [this.#categories, this.#update, this.#keep] = [categories, update, keep];
   }
 
-  // by is what is offered by the counts in view, {shown, rest}: shown are {category, count}, of which few have a count, rest are
-  // categories. Without counts it is all of them, or nothing while isAwaited says that the counts will come.
+  // by returns what to offer for the counts in view: {shown, rest}. shown is a list of {category, count}, some without a count;
+  // rest is a list of categories. Without counts it offers all, or nothing while isAwaited says that the counts will come.
   by(counts, isAwaited = false) {
     if (this.#holders.size && this.#offered.shown.length + this.#offered.rest.length) return this.#offered;
     const all = isAwaited ? [] : this.#categories.map((category) => ({ category }));

@@ -1,5 +1,5 @@
-// The offer of push notifications, once, after the user has made a friend or written a comment: then there is
-// somebody who may answer.
+// The offer of push notifications. It comes once, after the user has made a friend or written a comment, since
+// someone may answer then.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
@@ -9,8 +9,8 @@ import { open } from "../ui/dialog.js";
 import { icon } from "../ui/ui.js";
 import { PushSwitch } from "./pushSwitch.model.js";
 
-// offerPush asks whether this device shall tell of the answers of somebody, by name, unless it was asked before, or
-// the device has notifications or cannot have them.
+// offerPush asks whether this device should notify the user when the person with a name answers. It does nothing if it
+// has asked before, or if the device has notifications already or cannot have them.
 export async function offerPush(name) {
   if (pushOffered.get()) return;
   let redraw = () => {};

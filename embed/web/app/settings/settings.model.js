@@ -2,13 +2,14 @@
 // account.
 
 import { get, put, post, del } from "../api.js";
-import { t, chooseLanguage, explain } from "../i18n.js";
+import { t, chooseLanguage } from "../i18n.js";
 import { loader } from "../load.js";
 import { PushSwitch } from "../notifications/pushSwitch.model.js";
 import { accountDeleted, asksPassword, me, setUser, signOut, takeRefusal } from "../session.js";
 import { units as storedUnits } from "../storage.js";
 import { say } from "../store.js";
 import { chooseTheme } from "./theme.js";
+import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 import { Passkeys } from "./passkeys.model.js";
 import { PlaceSettings } from "./placeSettings.model.js";
@@ -57,11 +58,7 @@ export class Settings {
 
   // #attempt does something and says why it did not work.
   async #attempt(act) {
-    try {
-      await act();
-    } catch (p) {
-      say(explain(p));
-    }
+    await succeeds(act());
     this.#page.update();
   }
 
