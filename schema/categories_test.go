@@ -33,8 +33,8 @@ func TestParseCategories(t *testing.T) {
 		"": {}, "nature": {"nature", "nature", false}, "Old walls": {"Old walls", "Old walls", false}, "other": {"", "", true},
 		"nature,water": {"nature|water", "", false}, "other,water": {"water", "", true}, "water,water": {"water", "water", false}, "Other": {"Other", "Other", false},
 	} {
-		f := ParseCategories(text)
-		single, _ := f.Single()
+		f := ParseCategories(text, nil)
+		single := f.Single()
 		if strings.Join(f.Names, "|") != want.names || single != want.single || f.Other != want.other {
 			t.Errorf("%q is %+v, want %+v", text, f, want)
 		}

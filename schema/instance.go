@@ -21,7 +21,7 @@ const (
 	SettingInvites      = "invites"
 )
 
-// InstanceText is what an instance says about itself, where its map begins, and its accent colour. It is public.
+// InstanceText is what an instance says about itself, where its map begins, its accent colour and its categories. It is public.
 type InstanceText struct {
 	Name        string `json:"name" doc:"Name of the instance, or empty" example:"Finds of the Rhine"`
 	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
@@ -29,6 +29,20 @@ type InstanceText struct {
 	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
 	StartView   string `json:"startView,omitempty" doc:"What the map shows people who have not moved it yet, as latitude,longitude,zoom; absent without one" example:"47.8,13.04,11"`
 	Accent      string `json:"accent,omitempty" doc:"Accent colour of its pages, or absent for that of the client" example:"#7c3aed"`
+	// Categories are those that its clients offer, in their order.
+	Categories []Category `json:"categories,omitempty" doc:"Categories of finds in the order in which to offer them, with their names and signs, or absent for those of the client"`
+}
+
+// CategoryCodes returns the codes of the categories of an instance.
+func (t InstanceText) CategoryCodes() []string {
+	if len(t.Categories) == 0 {
+		return Categories()
+	}
+	codes := make([]string, len(t.Categories))
+	for i, c := range t.Categories {
+		codes[i] = c.Code
+	}
+	return codes
 }
 
 // CheckView returns an error unless a text is a view of a map, latitude,longitude,zoom, with the

@@ -25,8 +25,14 @@ func (f FlagsInput) flags() store.Flags {
 
 // FilterInput are the parameters that filter finds by their content.
 type FilterInput struct {
-	Category string `query:"category" maxLength:"713" pattern:"^[^,]{1,50}(,[^,]{1,50}){0,13}$" patternDescription:"1 to 14 categories of at most 50 characters, separated by commas" doc:"Only finds of these categories; other selects those with a category that the configuration does not list" example:"nature,water" empty:"absent"`
+	Category string `query:"category" maxLength:"1019" pattern:"^[^,]{1,50}(,[^,]{1,50}){0,19}$" patternDescription:"1 to 20 categories of at most 50 characters, separated by commas" doc:"Only finds of these categories; other selects those with a category that the configuration does not list" example:"nature,water" empty:"absent"`
 	Q        string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
+}
+
+// categories returns the categories that the parameters filter by.
+func (s *Server) categories(ctx context.Context, in FilterInput) (schema.CategoryFilter, error) {
+	v, err := s.Store.Settings(ctx)
+	return schema.ParseCategories(in.Category, v.CategoryCodes()), err
 }
 
 // PageInput are the parameters of a list, newest first.
@@ -88,7 +94,7 @@ func (in *listFindsInput) filter() (f store.FindFilter, near *store.Circle, err 
 		near = &store.Circle{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees, Km: schema.RadiusMax}
 	}
 	return store.FindFilter{Flags: in.flags(), Page: store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor},
-		LocationID: in.LocationID, UserID: in.UserID, Category: in.Category, Query: in.Q}, near, nil
+		LocationID: in.LocationID, UserID: in.UserID, Query: in.Q}, near, nil
 }
 
 var listFinds = forUsers(operation{
@@ -103,6 +109,9 @@ var listFinds = forUsers(operation{
 func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[schema.Find], error) {
 	f, near, err := in.filter()
 	if err != nil {
+		return nil, err
+	}
+	if f.Category, err = s.categories(ctx, in.FilterInput); err != nil {
 		return nil, err
 	}
 	if in.Q != "" {

@@ -117,7 +117,7 @@ func (s *Server) clientConfig(ctx context.Context) (clientConfig, error) {
 		Limits: limitsConfig{s.Media.ImageMax, s.Media.VideoMax, s.Media.PerFind, schema.TitleMax, schema.DescriptionMax, schema.CategoryMax,
 			schema.CaptionMax, schema.CommentMax},
 		Tiles:      s.tileSource(),
-		Categories: schema.Categories(),
+		Categories: v.CategoryCodes(),
 		Streets:    s.streets(),
 		Places:     s.placesConfig(),
 		PushKey:    s.Push.Key,
@@ -274,7 +274,7 @@ var getInstance = forAdmins(operation{
 	id:          "getInstance",
 	pattern:     "GET /api/admin/instance",
 	summary:     "Get the settings of the instance",
-	description: "What administrators can set. Anyone can read the name, description, rules, contact, accent colour and start of the map in `GET /api/config`.",
+	description: "What administrators can set. Anyone can read the name, description, rules, contact, accent colour, categories and start of the map in `GET /api/config`.",
 }, (*Server).getInstance)
 
 func (s *Server) getInstance(ctx context.Context, _ *struct{}) (*bodyOf[schema.Instance], error) {
@@ -300,6 +300,7 @@ type updateInstanceInput struct {
 		Contact      *string                `json:"contact,omitempty" maxLength:"200" pattern:"line" doc:"Empty removes it" example:"kim@example.org"`
 		StartView    *string                `json:"startView,omitempty" maxLength:"40" pattern:"line" doc:"What the map shows people who have not moved it yet: latitude,longitude,zoom, the zoom from 1 to 19. Empty removes it" example:"47.8,13.04,11"`
 		Accent       *string                `json:"accent,omitempty" maxLength:"7" pattern:"^(#[0-9a-fA-F]{6})?$" patternDescription:"a colour such as #7c3aed" doc:"Accent colour of the pages, on which white text has a contrast of at least 4.5 to 1 (WCAG 2.2); empty restores that of the client" example:"#7c3aed"`
+		Categories   []schema.Category      `json:"categories,omitempty" maxItems:"20" nullable:"false" doc:"Categories that clients offer, in their order; empty restores those of the client"`
 		Registration *string                `json:"registration,omitempty" enum:"open,invite,closed" example:"invite"`
 		Invites      *string                `json:"invites,omitempty" enum:"members,admins,off" doc:"Who may create invites" example:"members"`
 		MediaLimit   schema.Optional[int64] `json:"mediaLimit,omitempty" minimum:"0" maximum:"1125899906842624" doc:"In bytes; 0 is none, null the limit of the service"`
@@ -334,12 +335,28 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 			return nil, schema.ErrAccent
 		}
 	}
+	if wrong := checkCategories(b.Categories); wrong != nil {
+		return nil, schema.ErrInvalid(wrong...)
+	}
 	v, err := s.Store.UpdateSettings(ctx, actor(ctx), store.SettingsEdit{Name: b.Name, Description: b.Description, Rules: b.Rules,
-		Contact: b.Contact, StartView: b.StartView, Accent: b.Accent, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
+		Contact: b.Contact, StartView: b.StartView, Accent: b.Accent, Categories: b.Categories, Registration: b.Registration, Invites: b.Invites, MediaLimit: b.MediaLimit})
 	if err != nil {
 		return nil, err
 	}
 	return s.instance(ctx, v)
+}
+
+// checkCategories returns what is wrong with categories, whose colours it writes in small letters.
+func checkCategories(list []schema.Category) []schema.Field {
+	wrong := schema.CheckCategories("categories", list)
+	for i := range list {
+		c := &list[i]
+		if c.Color = strings.ToLower(c.Color); c.Color != "" && !theme.Valid(c.Color) {
+			wrong = append(wrong, schema.Field{Location: fmt.Sprintf("body.categories[%d].color", i), Rule: schema.RuleContrast,
+				Message: "expected a darker colour: white on it has a contrast of less than 4.5 to 1"})
+		}
+	}
+	return wrong
 }
 
 var getOverview = forAdmins(operation{

@@ -62,7 +62,7 @@ func (in *listLocationsInput) filter() (f store.LocationFilter, err error) {
 	if broken != nil {
 		return f, schema.ErrInvalid(broken...)
 	}
-	f = store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, ByDistance: in.Order == "distance", Rank: in.rank(), FindsLimit: in.FindsLimit,
+	f = store.LocationFilter{Flags: in.flags(), Query: in.Q, ByDistance: in.Order == "distance", Rank: in.rank(), FindsLimit: in.FindsLimit,
 		Page: store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor}}
 	if near {
 		f.Circle = &store.Circle{Latitude: in.Lat.Degrees, Longitude: in.Lng.Degrees, Km: schema.RadiusDefault}
@@ -122,6 +122,9 @@ func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*lo
 	if err != nil {
 		return nil, err
 	}
+	if f.Category, err = s.categories(ctx, in.FilterInput); err != nil {
+		return nil, err
+	}
 	var out locationsOutput
 	var more bool
 	switch {
@@ -171,7 +174,11 @@ func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf
 		}
 		defer end()
 	}
-	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: in.Category, Query: in.Q, FindsLimit: in.FindsLimit})
+	category, err := s.categories(ctx, in.FilterInput)
+	if err != nil {
+		return nil, err
+	}
+	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: category, Query: in.Q, FindsLimit: in.FindsLimit})
 	s.signLocations(ctx, l)
 	return &bodyOf[schema.Location]{l}, err
 }
@@ -236,7 +243,12 @@ var countCategories = forUsers(operation{
 }, (*Server).countCategories)
 
 func (s *Server) countCategories(ctx context.Context, in *countCategoriesInput) (*countCategoriesOutput, error) {
-	list, more, err := s.Store.CountCategories(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Query: in.Q})
+	v, err := s.Store.Settings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	f := store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Query: in.Q}
+	list, more, err := s.Store.CountCategories(ctx, me(ctx), f, v.CategoryCodes())
 	return &countCategoriesOutput{more, list}, err
 }
 
@@ -268,7 +280,11 @@ var listClusters = forUsers(operation{
 }, (*Server).listClusters)
 
 func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clustersOutput, error) {
-	groups, more, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: in.Category, Query: in.Q})
+	category, err := s.categories(ctx, in.FilterInput)
+	if err != nil {
+		return nil, err
+	}
+	groups, more, err := s.Store.Clusters(ctx, me(ctx), store.ClusterFilter{Flags: in.flags(), Box: in.BBox, Zoom: in.Zoom, Category: category, Query: in.Q})
 	return &clustersOutput{more, groups}, err
 }
 
@@ -297,7 +313,11 @@ var listExact = forUsers(operation{
 }, (*Server).listExact)
 
 func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, error) {
-	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On}, Box: in.BBox, Category: in.Category, Query: in.Q}
+	category, err := s.categories(ctx, in.FilterInput)
+	if err != nil {
+		return nil, err
+	}
+	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On}, Box: in.BBox, Category: category, Query: in.Q}
 	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
 	s.signFinds(me(ctx), list)
 	return &exactOutput{more, list}, err

@@ -18,7 +18,7 @@ const themePath = "/theme.css"
 func (s *Server) look(v schema.InstanceText) webclient.Look {
 	l := webclient.Look{Name: nameOf(v), About: strings.Join(strings.Fields(v.Description), " ")}
 	l.Light, l.Dark = theme.Bars(v.Accent)
-	if sheet := theme.Sheet(v.Accent, s.Theme.Text()); sheet != "" {
+	if sheet := s.sheet(v.Accent, v); sheet != "" {
 		accent := ""
 		if l.Light != "" {
 			accent = v.Accent
@@ -26,6 +26,15 @@ func (s *Server) look(v schema.InstanceText) webclient.Look {
 		l.Sheet = themePath + "?" + sheetQuery(accent, sheet)
 	}
 	return l
+}
+
+// sheet returns the style sheet of an instance, with an accent colour that need not be its own.
+func (s *Server) sheet(accent string, v schema.InstanceText) string {
+	var colours []string
+	for _, c := range v.Categories {
+		colours = append(colours, c.Color)
+	}
+	return theme.Sheet(accent, colours, s.Theme.Text())
 }
 
 // sheetQuery is the query of the address of a style sheet for an accent colour, which may be "".
@@ -49,7 +58,12 @@ func (s *Server) themeSheet(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	sheet := theme.Sheet(accent, s.Theme.Text())
+	v, err := s.Store.Settings(r.Context())
+	if err != nil {
+		fail(w, r, err)
+		return
+	}
+	sheet := s.sheet(accent, v.InstanceText)
 	h := w.Header()
 	h.Set("Content-Type", "text/css; charset=utf-8")
 	h.Set("Cache-Control", "no-store")

@@ -347,6 +347,7 @@ func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	v, err := s.Store.Settings(r.Context())
 	p = sharepage.Page{Language: sharepage.Language(r.Header.Get("Accept-Language")), Path: "/s/" + r.PathValue("code")}
 	look := s.look(v.InstanceText)
+	p.Categories = v.Categories
 	p.Instance, p.Sheet, p.Light, p.Dark = look.Name, look.Sheet, look.Light, look.Dark
 	return p, err
 }

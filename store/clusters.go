@@ -19,9 +19,10 @@ import (
 // ClusterFilter selects the area and the finds of a map.
 type ClusterFilter struct {
 	Flags
-	Box             schema.BBox
-	Zoom            int // of a web map: the world is 256·2^zoom pixels wide
-	Category, Query string
+	Box      schema.BBox
+	Zoom     int // of a web map: the world is 256·2^zoom pixels wide
+	Category schema.CategoryFilter
+	Query    string
 }
 
 // estimate returns about how many locations with public finds are in a region,
@@ -74,38 +75,39 @@ func (s *Store) Clusters(ctx context.Context, viewer string, f ClusterFilter) (g
 	return groups, m.partial, err
 }
 
-// kinds are numbers of finds, by the index of their category in categoryKinds.
+// kinds are numbers of finds, by the index of their category in a categoryIndex.
 type kinds [schema.CategoriesMax + 2]int32
 
-// categoryKinds are the categories by which finds are counted.
-var categoryKinds = append(schema.Categories(), schema.CategoryOther, schema.CategoryNone)
+// categoryIndex has the indexes of the categories by which finds are counted.
+type categoryIndex map[string]int
 
-// kindIndex has the indexes of the categories in categoryKinds.
-var kindIndex = func() map[string]int {
-	index := map[string]int{}
-	for i, name := range schema.Categories() {
+func indexOf(listed []string) categoryIndex {
+	index := categoryIndex{}
+	for i, name := range listed {
 		index[name] = i
 	}
 	return index
-}()
-
-// kindOf returns the index in categoryKinds of the category of a find, which is nil for none.
-func kindOf(category []byte) int {
-	if category == nil {
-		return len(categoryKinds) - 1
-	}
-	if i, listed := kindIndex[string(category)]; listed {
-		return i
-	}
-	return len(categoryKinds) - 2
 }
 
-// CountCategories counts the finds that the filter selects in a box by category, each of
-// categoryKinds in its order. It ignores the category and the zoom of the filter. It counts the
-// same finds as Clusters, unless more reports that there may be others.
-func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFilter) (list []schema.CategoryCount, more bool, err error) {
-	f.Category = ""
-	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box)}
+// kindOf returns the index of the category of a find, which is nil for none: after those that are
+// listed come the others, then none.
+func (x categoryIndex) kindOf(category []byte) int {
+	if category == nil {
+		return len(x) + 1
+	}
+	if i, listed := x[string(category)]; listed {
+		return i
+	}
+	return len(x)
+}
+
+// CountCategories counts the finds that the filter selects in a box by category: those that are
+// listed, in their order, then other and none. It ignores the category and the zoom of the filter.
+// It counts the same finds as Clusters, unless more reports that there may be others.
+func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFilter, listed []string) (list []schema.CategoryCount, more bool, err error) {
+	f.Category = schema.CategoryFilter{}
+	index := indexOf(listed)
+	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box), index: index}
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
 		if f.Query != "" {
 			return s.countMatching(ctx, viewer, f, m)
@@ -113,10 +115,10 @@ func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFil
 		if all, err := s.countKinds(ctx, viewer, f.Flags, m); err != nil || all {
 			return err
 		}
-		return s.countSome(ctx, viewer, f, wantedFinds{Flags: f.Flags}, m)
+		return s.countSome(ctx, viewer, f, wantedFinds{Flags: f.Flags, index: index}, m)
 	})
-	for i, n := range m.kinds {
-		list = append(list, schema.CategoryCount{Category: categoryKinds[i], Count: int(n)})
+	for i, name := range append(slices.Clone(listed), schema.CategoryOther, schema.CategoryNone) {
+		list = append(list, schema.CategoryCount{Category: name, Count: int(m.kinds[i])})
 	}
 	return list, m.partial, err
 }
@@ -136,7 +138,7 @@ func (s *Store) countKinds(ctx context.Context, viewer string, f Flags, m *mapVi
 		var category sql.RawBytes
 		var n int
 		err := rows.Scan(&category, &n)
-		counted[kindOf(category)] += int32(n)
+		counted[m.index.kindOf(category)] += int32(n)
 		sum += n
 		return err
 	}, `SELECT category, COUNT(*) FROM (SELECT f.category FROM (`+inside.SQL+` UNION ALL `+private.SQL+`) l CROSS JOIN find f`+w+
@@ -187,6 +189,7 @@ type mapView struct {
 	level   int  // of the cells
 	partial bool // not all finds have been counted
 	kinds   kinds
+	index   categoryIndex // of kinds; nil where they are not counted
 }
 
 // add counts n finds at a location.
@@ -196,7 +199,7 @@ func (m *mapView) add(l locationRow, n int64) {
 
 // count counts the finds of a map in the cheapest way.
 func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
-	if f.Category != "" || f.Query != "" {
+	if f.Category.Text != "" || f.Query != "" {
 		return s.countMatching(ctx, viewer, f, m)
 	}
 	inside, _, err := s.estimate(ctx, m.region.Region)
@@ -242,6 +245,7 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 	if nothing {
 		return nil
 	}
+	w.index = m.index
 	return s.countSome(ctx, viewer, f, w, m)
 }
 

@@ -106,7 +106,7 @@ func clusters(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter
 // counted returns the sum of the counts by category.
 func counted(t *testing.T, s *store.Store, viewer string, f store.ClusterFilter) (n int, more bool) {
 	t.Helper()
-	list, more, err := s.CountCategories(ctx, viewer, f)
+	list, more, err := s.CountCategories(ctx, viewer, f, schema.Categories())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) 
 	where, args := sqldb.Where(in, boxCond(f.Box), selected(ctx, viewer, w.Flags)) // boxCond is on l, which is the exact place here
 	from := sqldb.Cond{SQL: ` FROM find f JOIN find_exact l ON l.find_id = f.id` + where + ` ORDER BY f.created_at DESC, f.id DESC`, Args: args}
 	var refs []findRef
-	err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, ofCategory(w.category)}, func(m matchedFind) error {
+	err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, ofCategory(w.category), nil}, func(m matchedFind) error {
 		if m.ok {
 			refs = append(refs, m.findRef)
 		}

@@ -162,7 +162,7 @@ const FoldNanoseconds = foldCost
 // ReadMatches returns how many matches a map reads, the cost of folding their texts
 // in nanoseconds, and whether they are all.
 func (s *Store) ReadMatches(ctx context.Context, viewer, category, words string) (finds, cost int, all bool, err error) {
-	w, _ := wantedOf(Flags{}, category, words)
+	w, _ := wantedOf(Flags{}, schema.ParseCategories(category, schema.Categories()), words)
 	r, err := s.planReading(ctx, w)
 	if err != nil {
 		return 0, 0, false, err

@@ -18,7 +18,8 @@ import (
 type FindFilter struct {
 	Flags
 	Page
-	LocationID, UserID, Category, Query string
+	LocationID, UserID, Query string
+	Category                  schema.CategoryFilter
 
 	words    search.Query // of Query, once a search has parsed it
 	alsoNear bool         // the request reads the finds near a point as well, so fewer of these
@@ -31,7 +32,7 @@ func (f FindFilter) drive() (drive, rest sqldb.Cond) {
 	switch {
 	case f.LocationID != "":
 		return sqldb.Equal("f.location_id", f.LocationID), sqldb.And(sqldb.Equal("f.user_id", f.UserID), category)
-	case f.UserID != "" && singleCategory(f.Category) != "":
+	case f.UserID != "" && f.Category.Single() != "":
 		return sqldb.And(sqldb.Equal("f.user_id", f.UserID), category), sqldb.Cond{}
 	case f.UserID != "":
 		return sqldb.Equal("f.user_id", f.UserID), category
@@ -41,17 +42,19 @@ func (f FindFilter) drive() (drive, rest sqldb.Cond) {
 	return sqldb.Cond{}, category
 }
 
-// drivenBy returns the category by whose index the list is read, or "".
+// drivenBy returns the category by whose index the list is read, or "". One category has an
+// index and words in the full text; finds of several are read in the order of the list
+// without one.
 func (f FindFilter) drivenBy() string {
 	if f.LocationID != "" || f.UserID != "" {
 		return ""
 	}
-	return singleCategory(f.Category)
+	return f.Category.Single()
 }
 
 // name names the list that a filter makes.
 func (f FindFilter) name() string {
-	return schema.ListID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category, f.Query)
+	return schema.ListID("finds", f.Flags, f.Asc, f.LocationID, f.UserID, f.Category.Text, f.Query)
 }
 
 // Finds lists finds in the order of their creation. A page may have fewer finds
@@ -119,7 +122,7 @@ func (f FindFilter) steps(ctx context.Context, viewer string, drive, after sqldb
 // restColumns are the columns of the filters that are left; of the others an
 // index has all that a list reads.
 func (f FindFilter) restColumns() string {
-	if f.Category != "" && f.drivenBy() == "" {
+	if f.Category.Text != "" && f.drivenBy() == "" {
 		return ", f.category"
 	}
 	return ""

@@ -92,7 +92,7 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 	s, viewer := w.store, w.users[q.viewer]
 	s.SearchBy(way)
 	s.Bound(bound)
-	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: q.category, Query: q.words, LocationID: q.location}
+	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, LocationID: q.location}
 	if q.user >= 0 {
 		f.UserID = w.users[q.user]
 	}
@@ -116,16 +116,16 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 	}
 	box := schema.BBox{West: 2.1, South: 48.2, East: 2.9, North: 48.8, Set: true}
 	for _, l := range []store.LocationFilter{{}, {Box: &box}, {Circle: &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 500}, ByDistance: true}} {
-		l.Flags, l.Page, l.Category, l.Query, l.FindsLimit = q.flags, f.Page, q.category, q.words, 3
+		l.Flags, l.Page, l.Category, l.Query, l.FindsLimit = q.flags, f.Page, schema.ParseCategories(q.category, schema.Categories()), q.words, 3
 		locations, next, err := s.Locations(ctx, viewer, l)
 		page("locations", locationTexts(locations), next, err)
 	}
 	some := slices.Sorted(maps.Keys(w.places))[:20]
-	picked, more, err := s.LocationsByID(ctx, viewer, some, store.LocationFilter{Flags: q.flags, Page: store.Page{Limit: 15}, Category: q.category,
+	picked, more, err := s.LocationsByID(ctx, viewer, some, store.LocationFilter{Flags: q.flags, Page: store.Page{Limit: 15}, Category: schema.ParseCategories(q.category, schema.Categories()),
 		Query: q.words, FindsLimit: 3})
 	page(fmt.Sprint("by id, more ", more), locationTexts(picked), "", err)
 	for i, area := range []*schema.BBox{nil, &box} {
-		l := store.LocationFilter{Flags: q.flags, Page: f.Page, Category: q.category, Query: q.words, FindsLimit: 3, Box: area,
+		l := store.LocationFilter{Flags: q.flags, Page: f.Page, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, FindsLimit: 3, Box: area,
 			Rank: []store.Rank{store.ByNewest, store.ByLikes}[i]}
 		for _, large := range []bool{true, false} {
 			s.CountByCells(large)
@@ -138,9 +138,9 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 	for _, large := range []bool{true, false} {
 		s.CountByCells(large)
 		for _, b := range []schema.BBox{wholeEarth.Box, box} {
-			groups, more, err := s.Clusters(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Zoom: 3, Category: q.category, Query: q.words})
+			groups, more, err := s.Clusters(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Zoom: 3, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words})
 			page(fmt.Sprint("map, more ", more), []string{fmt.Sprint(groups)}, "", err)
-			kinds, more, err := s.CountCategories(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Query: q.words})
+			kinds, more, err := s.CountCategories(ctx, viewer, store.ClusterFilter{Flags: q.flags, Box: b, Query: q.words}, schema.Categories())
 			page(fmt.Sprint("categories, more ", more), []string{fmt.Sprint(kinds)}, "", err)
 		}
 	}
@@ -149,7 +149,7 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 		if id != q.location {
 			continue
 		}
-		at, err := s.Location(ctx, viewer, id, store.LocationFilter{Flags: q.flags, Category: q.category, Query: q.words, FindsLimit: 3})
+		at, err := s.Location(ctx, viewer, id, store.LocationFilter{Flags: q.flags, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, FindsLimit: 3})
 		page(fmt.Sprint("location ", at.FindCount, at.MoreFinds), findIDs(at.Finds), "", err)
 	}
 	return text

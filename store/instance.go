@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -30,6 +31,7 @@ type Settings struct {
 // SettingsEdit is a change of the settings; what is not set stays as it is.
 type SettingsEdit struct {
 	Name, Description, Rules, Contact, StartView, Accent, Registration, Invites *string
+	Categories                                                                  []schema.Category      // empty, and not nil, restores those of the client
 	MediaLimit                                                                  schema.Optional[int64] // null removes it
 }
 
@@ -152,6 +154,10 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 			*x.to = *x.from
 			names = append(names, x.name)
 		}
+	}
+	if e.Categories != nil && !slices.Equal(e.Categories, v.Categories) {
+		v.Categories = e.Categories
+		names = append(names, "categories")
 	}
 	if !e.MediaLimit.Set {
 		return names

@@ -54,7 +54,7 @@ func (q locationQuery) page(ctx context.Context) ([]schema.Location, string, err
 	var at map[string]*locationFinds
 	var next string
 	var err error
-	if q.f.Category != "" || q.f.Query != "" {
+	if q.f.Category.Text != "" || q.f.Query != "" {
 		rows, at, next, err = q.matchingRows(ctx)
 	} else {
 		rows, next, err = q.rows(ctx)
@@ -143,7 +143,7 @@ func (f LocationFilter) listName() string {
 	if f.Box != nil {
 		box = *f.Box
 	}
-	return schema.ListID("locations", f.Flags, f.Asc, f.Category, f.Query, f.ByDistance, circle, box)
+	return schema.ListID("locations", f.Flags, f.Asc, f.Category.Text, f.Query, f.ByDistance, circle, box)
 }
 
 // rowKey is the place of a row in a list.
@@ -174,11 +174,12 @@ type matchedFind struct {
 // wantedFinds selects the finds of a list or a map.
 type wantedFinds struct {
 	Flags
-	category string
-	words    search.Query // not looked at without words
+	category schema.CategoryFilter
+	words    search.Query  // not looked at without words
+	index    categoryIndex // to count them by category, or nil
 }
 
-func wantedOf(f Flags, category, words string) (w wantedFinds, nothing bool) {
+func wantedOf(f Flags, category schema.CategoryFilter, words string) (w wantedFinds, nothing bool) {
 	w = wantedFinds{Flags: f, category: category}
 	if words != "" {
 		w.words = search.Parse(words)
@@ -194,9 +195,10 @@ func (w wantedFinds) cond(ctx context.Context, viewer string) sqldb.Cond {
 
 // matchQuery reads finds f, and tells which of them match.
 type matchQuery struct {
-	from  sqldb.Cond   // the query from FROM on
-	words search.Query // that match
-	ok    sqldb.Cond   // that holds for a match
+	from  sqldb.Cond    // the query from FROM on
+	words search.Query  // that match
+	ok    sqldb.Cond    // that holds for a match
+	index categoryIndex // of what they are counted by, or nil
 }
 
 // eachMatch calls do for every find of a query; match.ok reports whether it matches.
@@ -204,7 +206,7 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, q matchQuery, do f
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var m matchedFind
 		var err error
-		if m.hit, err = scanHit(rows, q.words, &m.location, &m.lat, &m.lng, &m.likes); err != nil {
+		if m.hit, err = scanHit(rows, q.words, q.index, &m.location, &m.lat, &m.lng, &m.likes); err != nil {
 			return err
 		}
 		return do(m)

@@ -36,7 +36,7 @@ func (s *Store) LocationsByID(ctx context.Context, viewer string, ids []string, 
 // locations, or nil if it has neither. It reports whether it had to end before the last
 // location.
 func (q locationQuery) matchingAt(ctx context.Context, ids []string) (at map[string]*locationFinds, cut bool, err error) {
-	if q.f.Category == "" && q.f.Query == "" {
+	if q.f.Category.Text == "" && q.f.Query == "" {
 		return nil, false, nil
 	}
 	w, nothing := wantedOf(q.f.Flags, q.f.Category, q.f.Query)
@@ -169,7 +169,7 @@ func (q locationQuery) rank(ctx context.Context, r ranking) (at map[string]*loca
 	if nothing {
 		return nil, true, nil
 	}
-	matching := q.f.Category != "" || q.f.Query != ""
+	matching := q.f.Category.Text != "" || q.f.Query != ""
 	if !matching {
 		if all, err = q.rankInside(ctx, r); err != nil || all {
 			return nil, all, err

@@ -65,7 +65,7 @@ func TestRankedLocations(t *testing.T) {
 			if i%2 == 0 {
 				q.category = ""
 			}
-			f := store.LocationFilter{Flags: q.flags, Page: store.Page{Limit: q.limit}, Category: q.category, Query: q.words, FindsLimit: 2,
+			f := store.LocationFilter{Flags: q.flags, Page: store.Page{Limit: q.limit}, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, FindsLimit: 2,
 				Rank: []store.Rank{store.ByNewest, store.ByLikes}[i/2%2]}
 			inside := func(float64, float64) bool { return true }
 			switch i % 5 {

@@ -17,12 +17,13 @@ import (
 type LocationFilter struct {
 	Flags
 	Page
-	Circle          *Circle      // or nil
-	Box             *schema.BBox // or nil
-	Category, Query string
-	ByDistance      bool // nearest to the circle's centre first
-	Rank            Rank // of RankedLocations
-	FindsLimit      int  // newest finds shown per location
+	Circle     *Circle      // or nil
+	Box        *schema.BBox // or nil
+	Category   schema.CategoryFilter
+	Query      string
+	ByDistance bool // nearest to the circle's centre first
+	Rank       Rank // of RankedLocations
+	FindsLimit int  // newest finds shown per location
 }
 
 // locationRow has the columns of a location that writes need.
@@ -260,7 +261,7 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 	steps := ` FROM (SELECT f.id, f.created_at, f.doc_id, f.version, f.like_count, f.is_public, f.user_id, f.location_id, f.latitude, f.longitude,
 		f.title, f.description, f.category, f.location_name FROM find f WHERE ` + from.SQL + newestFirst + `) f`
 	args := slices.Concat(from.Args, []any{limit})
-	err = q.s.eachMatch(ctx, q.viewer, matchQuery{sqldb.Cond{SQL: steps, Args: args}, w.words, ofCategory(w.category)}, func(m matchedFind) error {
+	err = q.s.eachMatch(ctx, q.viewer, matchQuery{sqldb.Cond{SQL: steps, Args: args}, w.words, ofCategory(w.category), w.index}, func(m matchedFind) error {
 		n, cost = n+1, cost+m.cost
 		if some[m.location] == nil {
 			some[m.location] = &locationFinds{lat: m.lat, lng: m.lng}
@@ -287,7 +288,7 @@ func (q locationQuery) foundMatching(ctx context.Context, w wantedFinds, ids []s
 
 // selectedAt returns the selected finds at one location.
 func (q locationQuery) selectedAt(ctx context.Context, id string) (map[string]*locationFinds, error) {
-	if q.f.Category == "" && q.f.Query == "" {
+	if q.f.Category.Text == "" && q.f.Query == "" {
 		return q.foundAt(ctx, []string{id})
 	}
 	at := noFinds([]string{id})

@@ -54,7 +54,7 @@ func TestMapOfOldMatches(t *testing.T) {
 			{"stone", "none", 0},
 		} {
 			f := wholeEarth
-			f.Query, f.Category = q.words, q.category
+			f.Query, f.Category = q.words, schema.ParseCategories(q.category, schema.Categories())
 			groups, more, err := s.Clusters(ctx, ann, f)
 			if err != nil {
 				t.Fatal(err)
@@ -65,7 +65,7 @@ func TestMapOfOldMatches(t *testing.T) {
 		}
 		for _, q := range []struct{ words, category string }{{"old stone", ""}, {"old", "river art"}, {"", "river art"}} {
 			f := wholeEarth
-			f.Query, f.Category = q.words, q.category
+			f.Query, f.Category = q.words, schema.ParseCategories(q.category, schema.Categories())
 			groups, more, err := s.Clusters(ctx, ann, f)
 			if err != nil {
 				t.Fatal(err)
@@ -150,7 +150,7 @@ func TestLongTextsAreCharged(t *testing.T) {
 					t.Errorf("%q of %q by %s: %d finds, all: %v, for %d ns", q.words, q.category, way, n, all, cost)
 				}
 				f := wholeEarth
-				f.Query, f.Category = q.words, q.category
+				f.Query, f.Category = q.words, schema.ParseCategories(q.category, schema.Categories())
 				for _, large := range []bool{true, false} {
 					s.CountByCells(large)
 					groups, more, err := s.Clusters(ctx, ann, f)
@@ -161,7 +161,7 @@ func TestLongTextsAreCharged(t *testing.T) {
 						t.Errorf("%q of %q by %s: a map of %d finds, more: %v", q.words, q.category, way, n, more)
 					}
 				}
-				at := store.LocationFilter{Query: q.words, Category: q.category, Page: store.Page{Limit: 10}, FindsLimit: 1}
+				at := store.LocationFilter{Query: q.words, Category: schema.ParseCategories(q.category, schema.Categories()), Page: store.Page{Limit: 10}, FindsLimit: 1}
 				list, _, err := s.Locations(ctx, ann, at)
 				if err != nil {
 					t.Fatal(err)

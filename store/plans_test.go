@@ -31,7 +31,7 @@ func TestPlans(t *testing.T) {
 		"a file, of a category": {func() error { s.ShowsFile(ctx, store.OpenShare{UserID: "u", Category: "art"}, "m/k"); return nil }, byKey},
 		"a file, of a list":     {func() error { s.ShowsFile(ctx, store.OpenShare{UserID: "u", ListID: "l"}, "m/k"); return nil }, byKey},
 		"finds of a user in a category": {func() error {
-			_, _, err := s.Finds(ctx, "v", store.FindFilter{UserID: "u", Category: "art", Page: store.Page{Limit: 20}})
+			_, _, err := s.Finds(ctx, "v", store.FindFilter{UserID: "u", Category: schema.ParseCategories("art", nil), Page: store.Page{Limit: 20}})
 			return err
 		}, byCategory},
 	} {

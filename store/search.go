@@ -23,7 +23,7 @@ type hit struct {
 	rowKey
 	findRef
 	ok   bool // whether the filter selects it and it has the words
-	kind int  // of its category, see kindOf; only if ok
+	kind int  // of its category in a categoryIndex; only if ok
 	cost int  // what reading its texts took, in nanoseconds, estimated
 }
 
@@ -102,11 +102,11 @@ const hitColumns = refColumns + `, f.created_at, f.id, f.title, f.description, f
 
 // scanHit reads hitColumns and whether the filter selects the find. It looks at the
 // texts only of finds that the filter selects.
-func scanHit(rows *sql.Rows, q search.Query, more ...any) (h hit, err error) {
+func scanHit(rows *sql.Rows, q search.Query, index categoryIndex, more ...any) (h hit, err error) {
 	var title, description, category, place sql.RawBytes
 	err = rows.Scan(h.into(append([]any{&h.At, &h.ID, &title, &description, &category, &place, &h.ok}, more...)...)...)
 	if h.ok {
-		h.kind = kindOf(category)
+		h.kind = index.kindOf(category)
 		var decomposed int
 		h.ok, decomposed = q.Has(string(title), string(description), string(category), string(place))
 		h.cost = foldCost * decomposed
@@ -133,7 +133,7 @@ func (s *Store) searchSteps(ctx context.Context, viewer string, f FindFilter, af
 	var last hit
 	n, cost := 0, 0
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
-		h, err := scanHit(rows, f.words)
+		h, err := scanHit(rows, f.words, nil)
 		last, n, cost = h, n+1, cost+h.cost
 		if h.ok {
 			hits = append(hits, h)
@@ -269,7 +269,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []in
 		selected(ctx, viewer, f.Flags),
 	)
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
-		h, err := scanHit(rows, f.words)
+		h, err := scanHit(rows, f.words, nil)
 		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
 			cut = true
 			return errEnough

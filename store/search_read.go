@@ -31,7 +31,7 @@ const (
 // request and, of two that read everything, the cheaper.
 func (s *Store) planReading(ctx context.Context, w wantedFinds) (r search.ReadPlan, err error) {
 	step := newestCost
-	single := singleCategory(w.category)
+	single := w.category.Single()
 	if single != "" {
 		step = categoryCost
 	}
@@ -99,7 +99,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r
 	for part := range slices.Chunk(docs[:min(len(docs), r.MaxFinds)], 256) {
 		marks, args := sqldb.In(part)
 		from := sqldb.Cond{SQL: ` FROM find f WHERE f.doc_id IN (` + marks + `) ORDER BY f.doc_id DESC`, Args: args}
-		err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, w.cond(ctx, viewer)}, read)
+		err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, w.cond(ctx, viewer), w.index}, read)
 		if err != nil {
 			all = false
 			break
@@ -113,7 +113,7 @@ func (s *Store) readMatches(ctx context.Context, viewer string, w wantedFinds, r
 // with whether each is wanted. It reports whether the list has no others.
 func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds, limit int, do func(m matchedFind) error) (all bool, err error) {
 	drive, rest := sqldb.Cond{}, ofCategory(w.category)
-	if singleCategory(w.category) != "" {
+	if w.category.Single() != "" {
 		drive, rest = rest, drive
 	}
 	where, args := sqldb.Where(drive, selected(ctx, viewer, w.Flags))
@@ -121,7 +121,7 @@ func (s *Store) newestMatches(ctx context.Context, viewer string, w wantedFinds,
 		f.longitude, f.title, f.description, f.category, f.location_name FROM find f` +
 		where + Page{}.order("f.created_at", "f.id") + ` LIMIT ` + sqldb.Limit + `) f`
 	n := 0
-	err = s.eachMatch(ctx, viewer, matchQuery{sqldb.Cond{SQL: steps, Args: append(args, limit)}, w.words, rest}, func(m matchedFind) error {
+	err = s.eachMatch(ctx, viewer, matchQuery{sqldb.Cond{SQL: steps, Args: append(args, limit)}, w.words, rest, w.index}, func(m matchedFind) error {
 		n++
 		return do(m)
 	})
@@ -174,7 +174,7 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
 	f.Asc, f.After = false, schema.Cursor{}
 	if near != nil && f.LocationID == "" && f.UserID == "" {
-		w := wantedFinds{f.Flags, f.Category, f.words}
+		w := wantedFinds{Flags: f.Flags, category: f.Category, words: f.words}
 		read, err := s.planReading(ctx, w)
 		if err != nil {
 			return nil, err
@@ -267,9 +267,8 @@ func nearness(c Circle, lat, lng float64) float64 {
 }
 
 // ofCategory is the condition that find f is of a category of a filter.
-func ofCategory(filter string) sqldb.Cond {
-	c := schema.ParseCategories(filter)
-	if name, single := c.Single(); single {
+func ofCategory(c schema.CategoryFilter) sqldb.Cond {
+	if name := c.Single(); name != "" {
 		return sqldb.Equal("f.category", name)
 	}
 	var either []string
@@ -279,19 +278,11 @@ func ofCategory(filter string) sqldb.Cond {
 		either, args = append(either, "f.category IN ("+marks+")"), names
 	}
 	if c.Other {
-		marks, names := sqldb.In(schema.Categories())
+		marks, names := sqldb.In(c.Listed)
 		either, args = append(either, "f.category NOT IN ("+marks+")"), append(args, names...)
 	}
 	if either == nil {
 		return sqldb.Cond{}
 	}
 	return sqldb.Cond{SQL: "(" + strings.Join(either, " OR ") + ")", Args: args}
-}
-
-// singleCategory returns the category of a filter with one, or "". One category has an
-// index and words in the full text; finds of several are read in the order of the list
-// without one.
-func singleCategory(filter string) string {
-	name, _ := schema.ParseCategories(filter).Single()
-	return name
 }

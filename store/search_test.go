@@ -97,7 +97,7 @@ func TestSearchWithinMillisecond(t *testing.T) {
 // checkLocations compares a list of locations in a part of the Earth.
 func (w *searchWorld) checkLocations(i int, q question, finds []searched) {
 	w.Helper()
-	f := store.LocationFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: q.category, Query: q.words, FindsLimit: 3}
+	f := store.LocationFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, FindsLimit: 3}
 	inside := func(schema.Location) bool { return true }
 	center := store.Circle{Latitude: 48.5, Longitude: 2.5, Km: []float64{1, 30, 500, schema.RadiusMax}[i/5%4]}
 	distance := func(l schema.Location) float64 {
@@ -178,7 +178,7 @@ func (w *searchWorld) subset(got, want []string) bool {
 // checkMap compares the sum of a map.
 func (w *searchWorld) checkMap(i int, q question, finds []searched) {
 	w.Helper()
-	f := store.ClusterFilter{Flags: q.flags, Category: q.category, Query: q.words, Zoom: i % 23, Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}}
+	f := store.ClusterFilter{Flags: q.flags, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, Zoom: i % 23, Box: schema.BBox{West: -180, South: -90, East: 180, North: 90}}
 	if i%2 == 0 {
 		f.Box = schema.BBox{West: 2.1, South: 48.2, East: 2.9, North: 48.8}
 	}
@@ -223,7 +223,7 @@ func (w *searchWorld) checkKinds(i int, q question, f store.ClusterFilter) {
 		}
 		want[kind]++
 	}
-	list, more, err := w.store.CountCategories(ctx, w.users[q.viewer], f)
+	list, more, err := w.store.CountCategories(ctx, w.users[q.viewer], f, schema.Categories())
 	if err != nil || len(list) != len(schema.Categories())+2 {
 		w.Fatal(len(list), err)
 	}
@@ -296,7 +296,7 @@ func TestSearchCategoryBound(t *testing.T) {
 		s.SearchBy("steps")
 		s.Bound(30)
 		for category, read := range map[string]int{"": 30, "art": 12} {
-			finds, next, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 10}, Category: category, Query: "rare"})
+			finds, next, err := s.Finds(ctx, ann, store.FindFilter{Page: store.Page{Limit: 10}, Category: schema.ParseCategories(category, nil), Query: "rare"})
 			var after schema.Cursor
 			if err != nil || len(finds) != 0 || after.UnmarshalText([]byte(next)) != nil || after.ID != ids[read-1] {
 				t.Errorf("of category %q: %d finds, %v, next %+v; want a page that reads %d", category, len(finds), err, after, read)

@@ -261,7 +261,7 @@ const pagesMax = 2000
 
 func (w *searchWorld) list(q question) (ids []string) {
 	w.Helper()
-	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: q.category, Query: q.words, LocationID: q.location}
+	f := store.FindFilter{Flags: q.flags, Page: store.Page{Asc: q.asc, Limit: q.limit}, Category: schema.ParseCategories(q.category, schema.Categories()), Query: q.words, LocationID: q.location}
 	if q.user >= 0 {
 		f.UserID = w.users[q.user]
 	}

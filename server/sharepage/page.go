@@ -3,6 +3,7 @@
 package sharepage
 
 import (
+	"cmp"
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
@@ -10,6 +11,7 @@ import (
 	"html/template"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 
 	"finds/schema"
@@ -49,6 +51,8 @@ type Page struct {
 
 	Sheet       string // path of the style sheet of the instance, or ""
 	Light, Dark string // colours of the bars of browsers around light and dark pages, or ""
+
+	Categories []schema.Category // of the instance, or nil for those of the client
 
 	Category string // that it shows, or ""
 	List     string // the name of the list that it shows, or ""
@@ -152,10 +156,11 @@ func (p Page) Count() string {
 func (p Page) CategoryName(category string) string {
 	var names []string
 	for name := range strings.SplitSeq(category, ",") {
-		if text := p.Say("category." + name); text != "" {
-			name = text
+		own := ""
+		if i := slices.IndexFunc(p.Categories, func(c schema.Category) bool { return c.Code == name }); i >= 0 {
+			own = p.Categories[i].Names.In(p.Language)
 		}
-		names = append(names, name)
+		names = append(names, cmp.Or(own, p.Say("category."+name), name))
 	}
 	return strings.Join(names, ", ")
 }

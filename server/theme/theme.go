@@ -60,13 +60,24 @@ func newShades(accent string) (s shades) {
 	return s
 }
 
-// Sheet returns the style sheet of an instance with an accent and a style sheet of its operator, "" for an instance
-// with the look of the client. An accent that is not valid counts as none.
-func Sheet(accent, own string) string {
-	if !Valid(accent) {
-		return own
+// Sheet returns the style sheet of an instance with an accent, the colours of its categories, of which "" is none, and
+// a style sheet of its operator; "" for an instance with the look of the client. A colour that is not valid counts as
+// none.
+func Sheet(accent string, categories []string, own string) string {
+	text := ""
+	if Valid(accent) {
+		text = brand(newShades(accent))
 	}
-	s := newShades(accent)
+	for i, c := range categories {
+		if Valid(c) {
+			text += fmt.Sprintf(".c-own-%d { --category: light-dark(%s, %s); }\n.pin[data-category=own-%[1]d] { background: %[2]s; }\n", i, c, newShades(c).brand.dark)
+		}
+	}
+	return text + own
+}
+
+// brand returns the rule with the custom properties that follow from an accent.
+func brand(s shades) string {
 	text := ":root {\n"
 	for _, x := range []struct {
 		name string
@@ -76,7 +87,7 @@ func Sheet(accent, own string) string {
 	} {
 		text += fmt.Sprintf("  --%s: light-dark(%s, %s);\n", x.name, x.is.light, x.is.dark)
 	}
-	return text + fmt.Sprintf("  --pin: %s;\n  --pin-some: %s;\n  --pin-many: %s;\n}\n", s.pin, s.pinSome, s.pinMany) + own
+	return text + fmt.Sprintf("  --pin: %s;\n  --pin-some: %s;\n  --pin-many: %s;\n}\n", s.pin, s.pinSome, s.pinMany)
 }
 
 // Bars returns the colours that browsers give their own bars around light and dark pages with an accent, "" and "" for

@@ -105,16 +105,16 @@ func TestBuiltIn(t *testing.T) {
 }
 
 func TestSheet(t *testing.T) {
-	sheet := Sheet("#7c3aed", "")
+	sheet := Sheet("#7c3aed", nil, "")
 	for _, name := range []string{"brand", "brand-strong", "on-brand", "tint", "tint-strong", "tint-ink"} {
 		if !regexp.MustCompile(`--` + name + `: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\);`).MatchString(sheet) {
 			t.Errorf("the sheet has no --%s:\n%s", name, sheet)
 		}
 	}
-	if !strings.Contains(sheet, "--brand: light-dark(#7c3aed, ") || Sheet("", "") != "" || Sheet("#ffffff", "") != "" {
+	if !strings.Contains(sheet, "--brand: light-dark(#7c3aed, ") || Sheet("", nil, "") != "" || Sheet("#ffffff", []string{"", "#ffffff"}, "") != "" {
 		t.Errorf("the sheet is %s", sheet)
 	}
-	if own := "a { color: red; }"; Sheet("", own) != own || Sheet("#7c3aed", own) != sheet+own {
+	if own := "a { color: red; }"; Sheet("", nil, own) != own || Sheet("#7c3aed", nil, own) != sheet+own {
 		t.Error("the style sheet of the operator does not follow the colours")
 	}
 	light, dark := Bars("#7c3aed")
@@ -124,7 +124,16 @@ func TestSheet(t *testing.T) {
 	if light, dark := Bars(""); light != "" || dark != "" {
 		t.Errorf("without an accent, bars are %q and %q", light, dark)
 	}
-	if Version(sheet) == Version(Sheet("#7c3aee", "")) {
+	if Version(sheet) == Version(Sheet("#7c3aee", nil, "")) {
 		t.Error("two sheets have the same version")
+	}
+}
+
+// TestCategoryColours: a category has its colour on light pages and on pins, and a lighter shade of it on dark pages.
+func TestCategoryColours(t *testing.T) {
+	sheet := Sheet("", []string{"", "#7c3aed", "#ffb703"}, "a { color: red; }")
+	m := regexp.MustCompile(`^\.c-own-1 \{ --category: light-dark\(#7c3aed, (#[0-9a-f]{6})\); \}\n\.pin\[data-category=own-1\] \{ background: #7c3aed; \}\na \{ color: red; \}$`).FindStringSubmatch(sheet)
+	if m == nil || contrast(parse(m[1]), darkCard) < readable {
+		t.Errorf("the sheet is %s", sheet)
 	}
 }

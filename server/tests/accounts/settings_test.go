@@ -2,7 +2,9 @@ package accounts
 
 import (
 	"context"
+	"fmt"
 	"image/color"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -40,21 +42,21 @@ func TestInstance(t *testing.T) {
 		admin := a.Administer(a.As("admin"))
 		other := secondProcess(a).Anonymous()
 		read := func(u *User) publicConfig { return Call[publicConfig](u, 200, "GET", "/api/config", nil) }
-		if got := read(other); got.Registration != "open" || got.Instance != (schema.InstanceText{}) {
+		if got := read(other); got.Registration != "open" || !reflect.DeepEqual(got.Instance, schema.InstanceText{}) {
 			a.Errorf("at first: %+v", got)
 		}
 		text := schema.InstanceText{Name: "Finds of the Rhine", Description: "For the club.\nAnd friends.", Rules: "Be kind.", Contact: "kim@example.org", StartView: "47.8,13.04,11"}
 		got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"name": text.Name, "startView": text.StartView, "description": text.Description, "rules": text.Rules, "contact": text.Contact,
 			"registration": "closed", "mediaLimit": 1000})
-		if got.InstanceText != text || got.Registration != "closed" || got.MediaLimit != 1000 || len(got.Fixed) != 0 {
+		if !reflect.DeepEqual(got.InstanceText, text) || got.Registration != "closed" || got.MediaLimit != 1000 || len(got.Fixed) != 0 {
 			a.Errorf("changed to %+v", got)
 		}
 		want := publicConfig{text, "closed"}
-		if got := read(a.Anonymous()); got != want {
+		if got := read(a.Anonymous()); !reflect.DeepEqual(got, want) {
 			a.Errorf("this process has %+v at once", got)
 		}
 		a.Clock.Add(time.Second)
-		if got := read(other); got != want {
+		if got := read(other); !reflect.DeepEqual(got, want) {
 			a.Errorf("another process has %+v after a second", got)
 		}
 		join := M{"username": "ann", "password": "a long sentence is best"}
@@ -257,6 +259,106 @@ func TestAccent(t *testing.T) {
 		}
 		if want := "admin instance_changed  accent\nadmin instance_changed  accent\n"; a.Acts(2) != want {
 			a.Errorf("the log has %s, want %s", a.Acts(2), want)
+		}
+	})
+}
+
+// TestInstanceCategories gives an instance categories of its own: the configuration lists them, and filters and counts
+// take what is not among them as other. Another process follows within a second.
+func TestInstanceCategories(t *testing.T) {
+	Each(t, func(a *API) {
+		admin, ann := a.Administer(a.As("admin")), a.As("ann")
+		other := secondProcess(a)
+		at := ann.Location(47.8, 13, "A place")
+		for title, category := range map[string]string{"Wall": "climbing", "Pond": "water", "Oak": "nature", "Elm": "Trees"} {
+			OK(ann, 201, "POST", "/api/finds", M{"title": title, "locationId": at.ID, "category": category})
+		}
+		OK(ann, 201, "POST", "/api/finds", M{"title": "Stone", "locationId": at.ID})
+		list := []schema.Category{
+			{Code: "climbing", Names: schema.CategoryNames{En: "Climbing", De: "Klettern"}, Sign: "🧗", Color: "#7c3aed"},
+			{Code: "Trees", Sign: "nature"},
+			{Code: "water"},
+		}
+		type configuration struct {
+			Categories []string
+			Instance   schema.InstanceText
+		}
+		read := func(u *User) configuration { return Call[configuration](u, 200, "GET", "/api/config", nil) }
+		check := func(u *User, others int, want ...string) {
+			a.Helper()
+			if got := read(u).Categories; !slices.Equal(got, want) {
+				a.Errorf("the categories are %q, want %q", got, want)
+			}
+			counts := Call[[]schema.CategoryCount](u, 200, "GET", "/api/locations/categories?bbox=12,47,14,49", nil)
+			var names []string
+			sum := 0
+			for _, c := range counts {
+				names, sum = append(names, c.Category), sum+c.Count
+				if c.Category == schema.CategoryOther && c.Count != others {
+					a.Errorf("%d others, want %d", c.Count, others)
+				}
+			}
+			if !slices.Equal(names, append(slices.Clone(want), schema.CategoryOther, schema.CategoryNone)) || sum != 5 {
+				a.Errorf("the counts are %+v", counts)
+			}
+			if n := len(Call[[]schema.Find](u, 200, "GET", "/api/finds?category=other", nil)); n != others {
+				a.Errorf("%d finds, want %d", n, others)
+			}
+			for _, l := range Call[[]schema.Location](u, 200, "GET", "/api/locations?bbox=12,47,14,49&category=other", nil) {
+				if l.FindCount != others {
+					a.Errorf("%d finds at the location, want %d", l.FindCount, others)
+				}
+			}
+			groups := Call[[]schema.Cluster](u, 200, "GET", "/api/locations/clusters?bbox=12,47,14,49&zoom=12&category=other", nil)
+			n := 0
+			for _, g := range groups {
+				n += g.Count
+			}
+			if n != others {
+				a.Errorf("groups count %d others, want %d", n, others)
+			}
+		}
+		check(ann, 2, schema.Categories()...)
+		got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"categories": list})
+		if !slices.Equal(got.Categories, list) {
+			a.Errorf("changed to %+v", got.Categories)
+		}
+		check(ann, 1, "climbing", "Trees", "water")
+		if got := read(a.Anonymous()).Instance.Categories; !slices.Equal(got, list) {
+			a.Errorf("the configuration has %+v", got)
+		}
+		a.Clock.Add(time.Second)
+		check(&User{A: other, ID: ann.ID, Name: "ann", Token: ann.Token}, 1, "climbing", "Trees", "water")
+
+		one := func(c M) M { return M{"categories": []M{{"code": "water"}, c}, "name": "Ours"} }
+		for member, bad := range map[string][]M{
+			"code":  {{"code": "water"}, {"code": "other"}, {"code": "none"}, {"code": "a,b"}, {"code": ""}, {"code": strings.Repeat("x", 51)}, {"code": "a\nb"}},
+			"sign":  {{"code": "x", "sign": "abc"}, {"code": "x", "sign": "a b"}, {"code": "x", "sign": strings.Repeat("🧗", 13)}},
+			"color": {{"code": "x", "color": "#ffb703"}, {"code": "x", "color": "red"}},
+			"names": {{"code": "x", "names": 1}},
+			"en":    {{"code": "x", "names": M{"en": strings.Repeat("x", 51)}}, {"code": "x", "names": M{"en": "a\nb"}}},
+			"fr":    {{"code": "x", "names": M{"fr": "x"}}},
+		} {
+			for _, c := range bad {
+				res := admin.Do("PATCH", "/api/admin/instance", one(c))
+				if res.Status != 422 || !strings.Contains(string(res.Body), `"location":"body.categories[1].`) || !strings.Contains(string(res.Body), member+`"`) {
+					a.Errorf("%v: %d %s", c, res.Status, res.Body)
+				}
+			}
+		}
+		many := make([]M, schema.CategoriesMax+1)
+		for i := range many {
+			many[i] = M{"code": fmt.Sprint("c", i)}
+		}
+		OK(admin, 422, "PATCH", "/api/admin/instance", M{"categories": many})
+		if got := Call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); !slices.Equal(got.Categories, list) || got.Name != "" {
+			a.Errorf("after refusals: %+v", got)
+		}
+		OK(admin, 200, "PATCH", "/api/admin/instance", M{"categories": many[1:]})
+		OK(admin, 200, "PATCH", "/api/admin/instance", M{"categories": []M{}})
+		check(ann, 2, schema.Categories()...)
+		if want := strings.Repeat("admin instance_changed  categories\n", 3); a.Acts(3) != want {
+			a.Errorf("the log has %s, want %s", a.Acts(3), want)
 		}
 	})
 }

@@ -29,7 +29,7 @@ var badParameters = map[string][]string{
 	"zoom":       append(badCounts, "23"),
 	"cursor":     {"", Marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
 	"query":      {"", " ", strings.Repeat("é", 201), strings.Repeat("x", 500), "par\x01is", "a\u0085b", "a\nb"}, "typing": badFlags,
-	"category": {strings.Repeat("é", 51), ",", "art,", "art,,food", "art," + strings.Repeat("é", 51), strings.Repeat("a,", 14) + "a"}, "q": {strings.Repeat("é", 201)},
+	"category": {strings.Repeat("é", 51), ",", "art,", "art,,food", "art," + strings.Repeat("é", 51), strings.Repeat("a,", 20) + "a"}, "q": {strings.Repeat("é", 201)},
 	"searchUsers q": {"a", "é", strings.Repeat("x", 51)}, "listLocations limit": append(badCounts, "0", "501"), "listImportPoints limit": append(badCounts, "0", "1001"),
 }
 

@@ -93,6 +93,29 @@ func TestAccent(t *testing.T) {
 	})
 }
 
+// TestCategoryColours: the style sheet of an instance has the colours of its categories, in a preview of an accent colour,
+// too, and shares name its categories.
+func TestCategoryColours(t *testing.T) {
+	t.Parallel()
+	a := NewAPI(t, "sqlite")
+	admin, out := a.Administer(a.As("ann")), a.Anonymous()
+	OK(admin, 200, "PATCH", "/api/admin/instance", M{"categories": []M{{"code": "water"}, {"code": "climb", "names": M{"en": "Climbing <spot>", "de": "Kletterfelsen"}, "color": "#7C3AED"}}})
+	sheet := sheetOf(out.Do("GET", "/sign-in", nil))
+	for _, path := range []string{sheet, "/theme.css?accent=1d4ed8"} {
+		if res := out.Do("GET", path, nil); res.Status != 200 || !strings.Contains(string(res.Body), ".c-own-1 { --category: light-dark(#7c3aed, #") || strings.Contains(string(res.Body), "own-0") {
+			t.Errorf("%q: %d %s", path, res.Status, res.Body)
+		}
+	}
+	find := admin.Find("Wall", true)
+	OK(admin, 200, "PUT", "/api/finds/"+find.ID, M{"category": "climb"})
+	share := admin.Share(M{"findId": find.ID, "place": "exact"}).Link
+	for language, want := range map[string]string{"en": "Climbing &lt;spot&gt;", "de-AT": "Kletterfelsen"} {
+		if page := string(out.Do("GET", share, nil, "Accept-Language", language).Body); !strings.Contains(page, `<span class="chip">`+want+`</span>`) {
+			t.Errorf("in %s, the page is %s", language, page)
+		}
+	}
+}
+
 // TestOwnSheet: the pages load the style sheet of the operator, after the colours of the accent and from an address that
 // changes with it, as soon as it is there.
 func TestOwnSheet(t *testing.T) {
