@@ -1,9 +1,10 @@
-// The categories of finds, in the order in which they are offered, with their names and signs. The API knows
-// the same codes; a category of any other text counts as "other".
+// The categories of finds that the instance offers, with their names and signs. A find may have any other text as
+// its category, which counts as "other".
 
-import { t } from "./i18n.js";
+import { config } from "./config.js";
+import { language, t } from "./i18n.js";
 
-// paths are the signs by code, on a square of 24, drawn as strokes.
+// paths are the signs of the client's own categories by code, on a square of 24, drawn as strokes.
 const paths = {
   nature: "M12 21v-6m0 0c-4 0-6.5-2.500-6.5-6S8 3 12 3s6.5 2.500 6.5 6-2.500 6-6.500 6zm0 0v-5m0 2 2.500-2.500",
   viewpoint: "M3 19 9.5 7l4 7 2-3 5.500 8H3zM17 6.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3z",
@@ -23,12 +24,34 @@ const paths = {
 };
 const pin = "M12 21s6.5-6.5 6.5-11.500a6.5 6.5 0 0 0-13 0C5.5 14.500 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z";
 
-export const categories = Object.keys(paths);
+export const builtIn = Object.keys(paths);
 
-export const isCategory = (code) => Object.hasOwn(paths, code);
+// categories returns the codes that are offered, in their order.
+export const categories = () => config().categories ?? builtIn;
+
+export const isCategory = (code) => categories().includes(code);
+
+// ownOf returns what the instance says of a category, {code, names, sign, color}, and its place in the list.
+function ownOf(code) {
+  const own = config().instance?.categories ?? [];
+  const at = own.findIndex((c) => c.code === code);
+  return { ...own[at], at };
+}
 
 // categoryName is the name of a category, or the text that a user has typed instead of one.
-export const categoryName = (category) => (isCategory(category) || category === "other" ? t(`category.${category}`) : category);
+export function categoryName(category) {
+  const { names = {} } = ownOf(category);
+  const name = names[language()] ?? names.en ?? names.de;
+  return name ?? (category === "other" || Object.hasOwn(paths, category) ? t(`category.${category}`) : category);
+}
 
-// signOf returns the code of a category and the path of its sign; "other" for any other text.
-export const signOf = (category) => (isCategory(category) ? { code: category, path: paths[category] } : { code: "other", path: pin });
+// hasSign tells whether a category has a sign of its own.
+export const hasSign = (category) => isCategory(category) || Object.hasOwn(paths, category);
+
+// signOf returns how a category is shown: the name of its colour in the style sheet, and the path of its sign or a text,
+// such as an emoji. Any other text is shown as "other".
+export function signOf(category) {
+  const { at, sign, color } = ownOf(category);
+  const drawn = Object.hasOwn(paths, sign ?? category) && (sign ?? category);
+  return { code: color ? `own-${at}` : drawn || "other", path: paths[drawn] ?? pin, text: drawn ? "" : sign };
+}

@@ -44,7 +44,7 @@ export class CategoryProposals {
   #offer(text) {
     const part = plain(text.trim());
     const used = new Set(this.#known.map((c) => c.category));
-    const others = part ? categories.filter((c) => !used.has(c)).map((category) => ({ category, ownCount: 0, count: 0 })) : [];
+    const others = part ? categories().filter((c) => !used.has(c)).map((category) => ({ category, ownCount: 0, count: 0 })) : [];
     this.#set([...this.#known, ...others].filter(({ category }) => {
       const name = plain(categoryName(category));
       return name.includes(part) && (name !== part || isCategory(category));

@@ -41,7 +41,7 @@ function category(model) {
     <fieldset>
       <legend>${t("find.category")}</legend>
       <div class="chips">
-        ${categories.map((code) => categoryChip(model, code, code === chosen))}
+        ${categories().map((code) => categoryChip(model, code, code === chosen))}
         ${categoryChip(model, "other", model.isOther)}
       </div>
       ${model.isOther ? categoryField(model) : nothing}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
-import { categoryName, isCategory, signOf } from "../categories.js";
+import { categoryName, hasSign, signOf } from "../categories.js";
 import { t, atLeast, away, number } from "../i18n.js";
 import { me } from "../session.js";
 import { categorySign } from "./categories.js";
@@ -38,7 +38,7 @@ export function marked(f, field, text) {
 // kindOf is the sign of the category of a find, and its name where the sign does not say it.
 function kindOf(f) {
   if (!f.category) return nothing;
-  if (!isCategory(f.category)) return html`<span><bdi>${marked(f, "category", f.category)}</bdi> ·</span>`;
+  if (!hasSign(f.category)) return html`<span><bdi>${marked(f, "category", f.category)}</bdi> ·</span>`;
   return html`${categorySign(f.category)}<span class="unseen">${categoryName(f.category)}</span>`;
 }
 

@@ -19,7 +19,7 @@ const audience = (model, o) => html`
   ${o.keep ? nothing : toggle("import-public", o.isPublic, t("import.public"), t("import.publicHint"), (isPublic) => o.set({ isPublic }))}`;
 
 const category = (o) => pick("import-category", {
-  label: t("import.category"), options: [["", t("edit.none")], ...categories.map((c) => [c, categoryName(c)])], chosen: o.category,
+  label: t("import.category"), options: [["", t("edit.none")], ...categories().map((c) => [c, categoryName(c)])], chosen: o.category,
   set: (x) => o.set({ category: x }),
 });
 

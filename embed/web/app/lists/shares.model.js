@@ -59,7 +59,7 @@ const targetOf = ({ chosen, category }) => ({ category: chosen || category.trim(
 // those that the user has used, the most used first.
 export async function offeredCategories() {
   const used = (await get("/api/finds/categories")).filter((c) => c.ownCount).map((c) => [c.category, c.ownCount]);
-  return [...used, ...categories.filter((code) => !used.some(([c]) => c === code)).map((code) => [code, 0])];
+  return [...used, ...categories().filter((code) => !used.some(([c]) => c === code)).map((code) => [code, 0])];
 }
 
 // ShareForm is the form of a new link to a target, {findId} or {listId} or one of the offered categories that

@@ -45,7 +45,7 @@ export class MapModel {
     this.exact = new Exact(page, this.filters);
     const flags = () => ({ ...this.filters.flags, ...this.exact.flags });
     this.groups = new Groups(page, flags);
-    this.offer = new Offer(categories, page.update);
+    this.offer = new Offer(categories(), page.update);
     const open = (panel) => this.open(panel);
     const screen = { map: () => this.map, zoom: () => this.view.zoom, open, openFind: showFind, update: page.update };
     this.markers = new Markers(this.groups, this.exact, screen);

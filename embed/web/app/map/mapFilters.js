@@ -99,7 +99,7 @@ async function openFilters(model) {
   let offer = null;
   const form = (close, again) => {
     if (!offer) model.groups.count().then(again);
-    offer ??= new Offer([...categories, "other", ...own], again, chosen);
+    offer ??= new Offer([...categories(), "other", ...own], again, chosen);
     return filterForm(model.groups, offer, draft, close, again);
   };
   const result = await open(form, { label: t("map.filters"), kind: "sheet-like" });

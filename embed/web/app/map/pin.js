@@ -2,13 +2,14 @@
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
-import { icon, outline } from "../icons.js";
+import { categorySign } from "../find/categories.js";
+import { icon } from "../icons.js";
 
 // face is what stands for a find: its first picture, else the sign of its category.
 const face = (find) => html`
   <span class="face">${find.media.length
     ? html`<img src=${find.media[0].thumbnailUrl} alt="" width="46" height="46" decoding="async" fetchpriority="low">`
-    : outline(signOf(find.category).path)}</span>`;
+    : categorySign(find.category)}</span>`;
 
 const content = (text, find) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
   find && !find.isPublic ? icon("lock") : nothing}`;

@@ -1,7 +1,7 @@
 // The search of the map: for what matches a text besides places.
 
 import { get, query } from "../api.js";
-import { categories } from "../categories.js";
+import { categories, categoryName } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, plain } from "../i18n.js";
 import { nameOf } from "../names.js";
@@ -9,8 +9,8 @@ import { nameOf } from "../names.js";
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
 const [nearby, mostFar] = [50, 3]; // km, and places that are further away
 
-const namedCategories = (text) => categories.filter((c) => plain(t(`category.${c}`)).startsWith(plain(text)))
-  .map((c) => ({ kind: "category", value: c, name: t(`category.${c}`), address: t("find.category") }));
+const namedCategories = (text) => categories().filter((c) => plain(categoryName(c)).startsWith(plain(text)))
+  .map((c) => ({ kind: "category", value: c, name: categoryName(c), address: t("find.category") }));
 
 const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
 const personRow = (p) => ({ kind: "person", value: p.id, name: nameOf(p), address: t("search.person") });

@@ -2,6 +2,7 @@
 // finds, and the finds as a grid of photos or as a list.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { signOf } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
 import { placeName } from "../names.js";
@@ -32,7 +33,7 @@ export const profileHead = (user, { count, likes, badge = nothing, actions = not
 
 const tile = (f) => html`
   <li>
-    <a class="tile c-${f.category ?? ""}" href="/finds/${f.id}">
+    <a class="tile c-${signOf(f.category).code}" href="/finds/${f.id}">
       ${f.media.length ? picture(f.media[0], { thumb: true }) : html`<span class="sign-tile">${categorySign(f.category)}</span>`}
       ${f.isPublic ? nothing : html`<span class="corner">${icon("lock")}<span class="unseen">${t("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${f.title}</span>
