@@ -40,7 +40,6 @@ const (
 	RuleMedia    Rule = "media"      // a medium of this find
 	RuleListed   Rule = "listed"     // a find of this list
 	RuleSomebody Rule = "other_user" // somebody else's id
-	RuleContrast Rule = "contrast"   // a colour on which white can be read
 
 	RuleDamagedPicture    Rule = "damaged_picture"
 	RuleIncompletePicture Rule = "incomplete_picture"
@@ -66,7 +65,7 @@ func Rules() []Rule {
 
 var rules = []Rule{
 	RuleRequired, RuleUnknown, RuleType, RuleEnum, RulePattern, RuleMin, RuleOver, RuleMax, RuleMinLength, RuleMaxLength, RuleMinItems, RuleMaxItems,
-	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleListed, RuleSomebody, RuleContrast,
+	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleListed, RuleSomebody,
 	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
 }
 

@@ -189,7 +189,7 @@ func (s *Server) register() {
 	}
 	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends", "/invites",
 		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/shares", "/about",
-		"/help", "/help/{name}", "/admin", "/admin/people", "/admin/log", "/admin/instance", "/admin/map", "/admin/reports", "/admin/welcome")
+		"/help", "/help/{name}", "/admin", "/admin/people", "/admin/log", "/admin/categories", "/admin/instance", "/admin/map", "/admin/reports", "/admin/welcome")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()
 	s.sharePages()

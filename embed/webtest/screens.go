@@ -93,6 +93,7 @@ func (e *exhibition) Screens() []screen {
 		{Name: "admin", Path: "/admin", Admin: true},
 		{Name: "accounts", Path: "/admin/people", Admin: true},
 		{Name: "log", Path: "/admin/log", Admin: true},
+		{Name: "categories", Path: "/admin/categories", Admin: true},
 		{Name: "instance", Path: "/admin/instance", Admin: true},
 		{Name: "missing", Path: "/nothing/here"},
 		{Name: "sign-in", Path: "/sign-in", Open: true},

@@ -4,6 +4,7 @@
 export { default as about } from "./about/about.screen.js";
 export { default as accounts } from "./admin/accounts.screen.js";
 export { default as admin } from "./admin/admin.screen.js";
+export { default as categories } from "./admin/categories.screen.js";
 export { default as adminLog } from "./admin/adminLog.screen.js";
 export { default as edit } from "./edit/edit.screen.js";
 export { default as feed } from "./feed/feed.screen.js";

@@ -29,6 +29,7 @@ const routes = [
   ["/import", "import"],
   ["/admin", "admin"],
   ["/admin/people", "accounts"],
+  ["/admin/categories", "categories"],
   ["/admin/instance", "instance"],
   ["/admin/log", "adminLog"],
   ["/admin/map", "areas"],

@@ -1,68 +1,68 @@
-import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C as ms,Ca as xa,Cb as qs,Cc as no,D as fs,Da as ge,Db as et,E as ia,Ea as Oa,Eb as ja,F as na,Fa as vs,Fb as Na,G,Ga as ks,Gb as jt,Gc as kt,H as it,Ha as xs,Hb as Ps,Hc as ao,I as p,Ia as qa,Ib as Ua,Ic as oo,Ja as Pa,Jb as C,Jc as ro,Ka as Fa,Kb as E,Kc as Ms,L as hs,Lb as V,M as g,Ma as Sa,Mb as Da,N as S,Nb as Nt,Nc as co,O as z,Oa as Ta,Ob as Fs,Oc as Je,P as Y,Pa as La,Pb as Ss,Pc as lo,Q as A,Qa as Aa,Qb as _a,Qc as Ke,R as aa,Ra as Ba,Rb as Ca,S as oa,Sa as Ia,Sb as Ts,Sc as po,T as he,Tb as Ea,U as y,Uc as uo,V as $e,Vb as Ha,Vc as mo,W as ra,Wb as q,Xb as Ra,Xc as fo,Yb as ft,Yc as ho,Zb as T,Zc as $o,_b as za,_c as js,a as de,aa as ca,ac as U,b as $,ba as la,bc as lt,bd as go,c as Bt,ca as $s,cc as M,cd as bo,d as Kn,da as x,dc as Va,e as me,ea as gs,eb as c,ec as Kt,f as en,fa as pa,fb as J,fc as nn,g as sn,gb as H,gc as an,gd as wo,h as fe,hb as f,hc as Wa,i as Ve,ia as ua,ib as tt,ic as Ls,id as yo,j as Zn,ja as da,jb as B,jc as ie,k as us,ka as ma,kb as d,kc as As,l as Xn,la as fa,lb as w,lc as Bs,ld as Ns,m as Qn,ma as ha,mb as be,mc as We,md as vo,na as bs,nb as I,nc as Ge,ob as vt,oc as Ga,od as ko,p as ta,pa as ws,pb as v,pc as Ya,pd as xo,q as i,qa as $a,qc as Ja,qd as Oo,ra as ga,rc as Ka,s as P,sa as ba,sc as _,ta as wa,tc as Za,u as Gt,ua as b,uc as Xa,v as ea,va as ys,vb as Os,vc as Qa,w as O,wa as mt,wb as Yt,wc as to,x as It,xa as ya,xb as we,xc as Ye,y as rt,ya as va,yb as ct,yc as Is,z as ds,zb as ye,zc as eo}from"./shared.js";import{html as ne,nothing as on}from"../lib/lit-html/lit-html.js";var Dl=new URL("lib/",de).pathname,_l=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function qo(){if(Ke())return new URL($().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL(($().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Cl=()=>qo()?i("about.tilesFrom",{host:qo()}):i("about.alone"),El=()=>ne`
+import{$b as Qa,$c as Hs,A as ua,Aa as Nt,Ab as xe,Ac as po,Ba as La,Bb as Qt,Bc as uo,C as ys,Ca as Aa,Cb as Ra,Cc as mo,D as vs,Da as ye,Db as As,Dc as ho,E as da,Ea as Ia,Eb as it,F as ma,Fa as Ss,Fb as za,G as J,Ga as Ts,Gb as Va,H as ot,Ha as Bs,Hb as Ut,Hc as qt,I as p,Ia as Ma,Ib as Is,Ic as fo,Ja as ja,Jb as Wa,Jc as $o,Ka as Da,Kb as H,Kc as go,L as ks,Lb as C,Lc as Es,M as g,Ma as Na,Mb as z,N as T,Nb as Ga,O as W,Oa as Ua,Ob as _t,Oc as bo,P as G,Pa as _a,Pb as Ms,Pc as ts,Q as A,Qa as Ca,Qb as js,Qc as wo,R as ha,Ra as Ea,Rb as Ya,Rc as es,S as fa,Sa as Ha,Sb as Ja,T as be,Tb as Ds,Tc as yo,U as y,Ub as Ka,V as we,Vc as vo,W as $a,Wb as Za,Wc as ko,Xb as k,Yb as Xa,Yc as xo,Zb as nt,Zc as Oo,_b as F,_c as qo,a as fe,aa as ga,ac as m,b as h,ba,bc as j,c as jt,ca as xs,cc as ut,cd as Po,d as oa,da as O,dc as L,dd as Fo,e as $e,ea as Os,eb as c,ec as to,f as un,fa as wa,fb as K,fc as Ot,g as dn,gb as R,gc as mn,h as ge,hb as f,hc as hn,hd as So,i as Ke,ia as ya,ib as st,ic as eo,j as ra,ja as va,jb as I,jc as Ns,jd as To,k as kt,ka,kb as d,kc as oe,l as bs,la as xa,lb as b,lc as Us,m as ca,ma as Oa,mb as ve,mc as _s,md as Rs,na as qs,nb as M,nc as Ze,nd as Bo,ob as xt,oc as Xe,p as la,pa as Ps,pb as v,pc as so,pd as Lo,q as i,qa,qc as io,qd as Ao,ra as Pa,rc as no,rd as Io,s as P,sa as Fa,sc as ao,ta as Sa,tc as U,u as Kt,ua as w,uc as oo,v as pa,va as Fs,vb as Ls,vc as ro,w as q,wa as ft,wb as Zt,wc as co,x as Dt,xa as Ta,xb as Xt,xc as lo,y as pt,ya as Ba,yb as ke,yc as Qe,z as ws,zb as E,zc as Cs}from"./shared.js";import{html as re,nothing as fn}from"../lib/lit-html/lit-html.js";var Yl=new URL("lib/",fe).pathname,Jl=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Mo(){if(es())return new URL(h().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((h().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Kl=()=>Mo()?i("about.tilesFrom",{host:Mo()}):i("about.alone"),Zl=()=>re`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
-    <p>${i("about.text")} ${Cl()}</p>
-    <p class="soft">${i("about.version",{version:$().version})}</p>
+    <p>${i("about.text")} ${Kl()}</p>
+    <p class="soft">${i("about.version",{version:h().version})}</p>
     <p class="row">
       <a class="button quiet" href="/help">${i("help.title")}</a>
       <a class="button quiet" href="/api/docs">${i("about.api")}</a>
     </p>
-  </section>`,Hl=()=>ne`
+  </section>`,Xl=()=>re`
   <section class="card">
     <h2>${i("about.map")}</h2>
     <ul class="plain-list">
-      ${$().tiles?.attribution?ne`<li>${i("about.tiles")}: ${$().tiles.attribution}</li>`:on}
-      ${Ke()?ne`<li>${i("about.streets")}: ${$().streets.attribution}</li>`:on}
-      <li>${i("about.places")}: ${$().places.attribution}</li>
+      ${h().tiles?.attribution?re`<li>${i("about.tiles")}: ${h().tiles.attribution}</li>`:fn}
+      ${es()?re`<li>${i("about.streets")}: ${h().streets.attribution}</li>`:fn}
+      <li>${i("about.places")}: ${h().places.attribution}</li>
     </ul>
-  </section>`,Rl=([e,t,s,n])=>ne`<li><a href="${Dl}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,zl=()=>ne`
+  </section>`,Ql=([e,t,s,n])=>re`<li><a href="${Yl}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,tp=()=>re`
   <section class="card">
     <h2>${i("about.code")}</h2>
-    <ul class="plain-list">${_l.map(Rl)}</ul>
+    <ul class="plain-list">${Jl.map(Ql)}</ul>
     <p class="hint">${i("about.more")}</p>
-  </section>`,Vl=()=>({title:i("nav.about"),view:()=>ne`
-    ${f(i("nav.about"),on,b()?"/settings":"/sign-in")}
-    ${xo()}${ko()}${El()}${Hl()}${zl()}`});import{html as zs,nothing as wp}from"../lib/lit-html/lit-html.js";var Wl=200,Gl=2**20,rn=["all","active","suspended","admin"],Po={wrong_password:"password"},ae=e=>`/api/admin/users/${e.id}`,Us=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=rn.includes(s)?s:"all",this.list=C(t,()=>y("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(y("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Wl)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===b()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(P(n))}}get asksPassword(){return ys()}adminForm(t,s){let n=async({password:a})=>{this.#i(await Y(ae(t),{role:"admin",...a?{password:a}:{}})),s()};return new q({send:n,fieldOf:Po})}demote(t){return this.#n(Y(ae(t),{role:"member"}),i("admin.memberDone",{name:x(t)}))}lift(t){return this.#n(A(`${ae(t)}/suspension`),i("admin.liftDone",{name:x(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await S(`${ae(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new q({send:n,fieldOf:Po})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await Y(ae(t),{mediaLimit:a==="own"?Math.round(Number(o)*Gl):r})),s()};return new q({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await z(`${ae(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new q({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await A(y(ae(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new q({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as R,nothing as xe}from"../lib/lit-html/lit-html.js";import{html as ut,nothing as Ze}from"../lib/lit-html/lit-html.js";var Yl=2e3,ve=class{state="";busy=!1;slow=!1;#t;constructor(t){this.#t=t}async read(){this.state=await ws()}enable=()=>this.#e($a);disable=()=>this.#e(ga);test=()=>this.#s(async()=>{await ba(),p(i("push.sent"))});async#e(t){this.busy=!0,this.#t();let s=setTimeout(()=>{this.slow=!0,this.#t()},Yl);await this.#s(async()=>{this.state=await t()}),clearTimeout(s),this.busy=this.slow=!1,this.#t()}async#s(t){try{await t()}catch(s){p(s.code||s.status?P(s):i("push.failed"))}this.#t()}};var Ds=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return bo()}async read(){this.isShown&&(this.list=await g("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await wo(await S("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await S("/api/auth/passkeys",{name:a,...r})],s())};return new q({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await Y(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new q({send:n})}async remove(t){try{await A(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(P(s))}this.#t.update()}};var Jl=1,pt=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&jt(this.#s,t)>Jl&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await Ps({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(P(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=et(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await vs(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var cn="/api/users/me/place-settings",Kl={radius:.5,area:1},Fo=[.2,.5,1,2,5],_s=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await g(cn,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await z(cn,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("privacy.saved"))}catch(s){p(P(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await S(`${cn}/home`);this.exactAtHome=0,p(i("privacy.homeHidden",{n:t}))}catch(t){p(P(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new pt(this.#t,s,()=>{n.point&&this.changeHome({...Kl,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var So=e=>!e.current&&e.kind!=="token",Cs=class{preferences=null;sessions=null;refusal=ya();#t;constructor(t){this.#t=t,this.push=new ve(t.update),this.passkeys=new Ds(t),this.places=new _s(t),this.loading=E(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new q({send:(n,a)=>this.#i(n,a),update:t.update,fieldOf:s})}get user(){return b()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return ys()}get asksCurrent(){return this.user.hasPassword&&!yo(this.sessions)}get hasOthers(){return this.sessions.some(So)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions]=await Promise.all([g("/api/notifications/preferences",{signal:t}),g("/api/auth/sessions",{signal:t}),this.push.read(),this.passkeys.read(),this.places.read()])}async#s(t){await V(t()),this.#t.update()}setTheme(t){fo(t),this.#t.update()}setUnits(t){Kn.set(t),this.#t.update()}setStreets(t){po(t),this.#t.update()}async setLanguage(t){await ta(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await z("/api/notifications/preferences",{[t]:s})})}addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(So))await A(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await A(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await ka(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await z("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Mt(await g("/api/users/me")),this.sessions=await g("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await A("/api/users/me/identity"),Mt(await g("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await S("/api/auth/confirm",{password:n}),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await A("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await xa(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},Es=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var ke=()=>$().provider.name,Zt=e=>e.refusal?.reason==="sign_in_again"&&$().provider.enabled?ut`
-  <p><a class="button quiet" href=${Es()}>${i("signin.provider",{name:ke()})}</a></p>`:Ze,Ut=(e,t,s)=>m(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Zl=()=>ut`
+  </section>`,ep=()=>({title:i("nav.about"),view:()=>re`
+    ${f(i("nav.about"),fn,w()?"/settings":"/sign-in")}
+    ${Ao()}${Lo()}${Zl()}${Xl()}${tp()}`});import{html as Zs,nothing as Tp}from"../lib/lit-html/lit-html.js";var sp=200,ip=2**20,$n=["all","active","suspended","admin"],jo={wrong_password:"password"},ce=e=>`/api/admin/users/${e.id}`,zs=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=$n.includes(s)?s:"all",this.list=H(t,()=>y("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(y("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,sp)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===w()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),p(s)}catch(n){p(P(n))}}get asksPassword(){return Fs()}adminForm(t,s){let n=async({password:a})=>{this.#i(await G(ce(t),{role:"admin",...a?{password:a}:{}})),s()};return new k({send:n,fieldOf:jo})}demote(t){return this.#n(G(ce(t),{role:"member"}),i("admin.memberDone",{name:O(t)}))}lift(t){return this.#n(A(`${ce(t)}/suspension`),i("admin.liftDone",{name:O(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await T(`${ce(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new k({send:n,fieldOf:jo})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await G(ce(t),{mediaLimit:a==="own"?Math.round(Number(o)*ip):r})),s()};return new k({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await W(`${ce(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new k({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await A(y(ce(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new k({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as V,nothing as Pe}from"../lib/lit-html/lit-html.js";import{html as mt,nothing as ss}from"../lib/lit-html/lit-html.js";var np=2e3,Oe=class{state="";busy=!1;slow=!1;#t;constructor(t){this.#t=t}async read(){this.state=await Ps()}enable=()=>this.#e(qa);disable=()=>this.#e(Pa);test=()=>this.#s(async()=>{await Fa(),p(i("push.sent"))});async#e(t){this.busy=!0,this.#t();let s=setTimeout(()=>{this.slow=!0,this.#t()},np);await this.#s(async()=>{this.state=await t()}),clearTimeout(s),this.busy=this.slow=!1,this.#t()}async#s(t){try{await t()}catch(s){p(s.code||s.status?P(s):i("push.failed"))}this.#t()}};var Vs=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Fo()}async read(){this.isShown&&(this.list=await g("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await So(await T("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await T("/api/auth/passkeys",{name:a,...r})],s())};return new k({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await G(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new k({send:n})}async remove(t){try{await A(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){p(P(s))}this.#t.update()}};var ap=1,dt=class{nearby=[];proposal="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Ut(this.#s,t)>ap&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await Is({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||p(P(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=it(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await Ss(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var gn="/api/users/me/place-settings",op={radius:.5,area:1},Do=[.2,.5,1,2,5],Ws=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await g(gn,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await W(gn,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),p(i("privacy.saved"))}catch(s){p(P(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await T(`${gn}/home`);this.exactAtHome=0,p(i("privacy.homeHidden",{n:t}))}catch(t){p(P(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new dt(this.#t,s,()=>{n.point&&this.changeHome({...op,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var No=e=>!e.current&&e.kind!=="token",Gs=class{preferences=null;sessions=null;refusal=Ta();#t;constructor(t){this.#t=t,this.push=new Oe(t.update),this.passkeys=new Vs(t),this.places=new Ws(t),this.loading=C(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new k({send:(n,a)=>this.#i(n,a),update:t.update,fieldOf:s})}get user(){return w()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return Fs()}get asksCurrent(){return this.user.hasPassword&&!To(this.sessions)}get hasOthers(){return this.sessions.some(No)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions]=await Promise.all([g("/api/notifications/preferences",{signal:t}),g("/api/auth/sessions",{signal:t}),this.push.read(),this.passkeys.read(),this.places.read()])}async#s(t){await z(t()),this.#t.update()}setTheme(t){xo(t),this.#t.update()}setUnits(t){oa.set(t),this.#t.update()}setStreets(t){yo(t),this.#t.update()}async setLanguage(t){await la(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await W("/api/notifications/preferences",{[t]:s})})}addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(No))await A(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await A(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await La(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await W("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Nt(await g("/api/users/me")),this.sessions=await g("/api/auth/sessions"),p(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await A("/api/users/me/identity"),Nt(await g("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await T("/api/auth/confirm",{password:n}),t()};return new k({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await A("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new k({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Aa(),await this.#t.go("/sign-in",{replace:!0}),p(i("settings.deleted"))}},Ys=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings"})}`;var qe=()=>h().provider.name,te=e=>e.refusal?.reason==="sign_in_again"&&h().provider.enabled?mt`
+  <p><a class="button quiet" href=${Ys()}>${i("signin.provider",{name:qe()})}</a></p>`:ss,Ct=(e,t,s)=>m(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),rp=()=>mt`
   <label class="switch">
     <span>
-      ${i("settings.alsoUnlink",{name:ke()})}<br>
+      ${i("settings.alsoUnlink",{name:qe()})}<br>
       <span class="soft">${i("settings.alsoUnlinkHint")}</span>
     </span>
     <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity">
-  </label>`,To=({user:e,asksCurrent:t,password:s})=>ut`
+  </label>`,Uo=({user:e,asksCurrent:t,password:s})=>mt`
   <form class="card" novalidate @submit=${s.submit}>
-    ${tt("password",i(t?"settings.password":"settings.passwordFirst"))}
-    ${e.hasPassword&&!t?ut`<p class="note">${i("link.setPassword")}</p>`:Ze}
+    ${st("password",i(t?"settings.password":"settings.passwordFirst"))}
+    ${e.hasPassword&&!t?mt`<p class="note">${i("link.setPassword")}</p>`:ss}
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
-    ${T(s)}
-    ${Zt(s)}
-    ${t?Ut(s,"currentPassword",i("settings.currentPassword")):Ze}
+    ${F(s)}
+    ${te(s)}
+    ${t?Ct(s,"currentPassword",i("settings.currentPassword")):ss}
     ${m(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${e.identityLinked?Zl():Ze}
-    <div class="row end">${U(s,i("action.save"))}</div>
-  </form>`;async function Xl(e){let t=i("settings.unlinkTitle",{name:ke()});await M(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Ql(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ke()});await _(a=>t.confirmForm(a),s,a=>ut`
+    ${e.identityLinked?rp():ss}
+    <div class="row end">${j(s,i("action.save"))}</div>
+  </form>`;async function cp(e){let t=i("settings.unlinkTitle",{name:qe()});await L(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function lp(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:qe()});await U(a=>t.confirmForm(a),s,a=>mt`
     <p>${i("settings.linkText")}</p>
-    ${T(a)}
-    ${Ut(a,"password",i("account.password"))}`,()=>ut`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(Es({link:"true"}))}var tp=e=>ut`
+    ${F(a)}
+    ${Ct(a,"password",i("account.password"))}`,()=>mt`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(Ys({link:"true"}))}var pp=e=>mt`
   <p>${c("check")} ${i("settings.linked")}</p>
-  <p><button type="button" class="quiet" @click=${()=>Xl(e)}>${i("settings.unlink")}</button></p>`,ep=e=>ut`
+  <p><button type="button" class="quiet" @click=${()=>cp(e)}>${i("settings.unlink")}</button></p>`,up=e=>mt`
   <p>${i("settings.notLinked")}</p>
   <p>
-    <a class="button quiet" href=${Es({link:"true"})} @click=${t=>Ql(t,e)}>
-      ${i("settings.link",{name:ke()})}
+    <a class="button quiet" href=${Ys({link:"true"})} @click=${t=>lp(t,e)}>
+      ${i("settings.link",{name:qe()})}
     </a>
-  </p>`,Lo=e=>ut`
+  </p>`,_o=e=>mt`
   <section class="card">
-    <h2>${i("settings.identity",{name:ke()})}</h2>
-    ${e.user.identityLinked?tp(e):ep(e)}
-  </section>`;async function sp(e){await _(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>ut`
+    <h2>${i("settings.identity",{name:qe()})}</h2>
+    ${e.user.identityLinked?pp(e):up(e)}
+  </section>`;async function dp(e){await U(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>mt`
     <p>${i("settings.deleteText")}</p>
-    ${T(s)}
-    ${Zt(s)}
-    ${e.asksPassword?Ut(s,"password",i("account.password")):Ze}`,()=>ut`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Ao=e=>ut`
+    ${F(s)}
+    ${te(s)}
+    ${e.asksPassword?Ct(s,"password",i("account.password")):ss}`,()=>mt`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Co=e=>mt`
   <section class="card">
-    ${tt("data",i("settings.data"))}
+    ${st("data",i("settings.data"))}
     <p>${i("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${i("settings.download")}</a></p>
     <p>${i("settings.archiveText")}</p>
@@ -70,16 +70,16 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
     <p><a class="button quiet" href="/import">${i("settings.import")}</a></p>
     <h3>${i("settings.deleteHead")}</h3>
     <p>${i("settings.deleteHint")}</p>
-    <p><button type="button" class="danger" @click=${()=>sp(e)}>${i("settings.delete")}</button></p>
-  </section>`;import{html as ln,nothing as Xe}from"../lib/lit-html/lit-html.js";function F(e,{label:t,options:s,chosen:n,set:a=()=>{},hint:o="",error:r="",name:l=e}){let u=r?`${e}-error`:o?`${e}-hint`:Xe;return ln`
+    <p><button type="button" class="danger" @click=${()=>dp(e)}>${i("settings.delete")}</button></p>
+  </section>`;import{html as bn,nothing as is}from"../lib/lit-html/lit-html.js";function S(e,{label:t,options:s,chosen:n,set:a=()=>{},hint:o="",error:r="",name:l=e}){let u=r?`${e}-error`:o?`${e}-hint`:is;return bn`
     <div class="field">
       <label for=${e}>${t}</label>
-      <select id=${e} name=${l} aria-describedby=${u} aria-invalid=${r?"true":Xe} @change=${h=>a(h.target.value)}>
-        ${s.map(([h,k,L=Xe])=>ln`
-          <option value=${h} lang=${L} ?selected=${h===n}>${k}</option>`)}
+      <select id=${e} name=${l} aria-describedby=${u} aria-invalid=${r?"true":is} @change=${$=>a($.target.value)}>
+        ${s.map(([$,x,B=is])=>bn`
+          <option value=${$} lang=${B} ?selected=${$===n}>${x}</option>`)}
       </select>
-      ${u===Xe?Xe:ln`<p class=${r?"error":"hint"} id=${u}>${r||o}</p>`}
-    </div>`}import{html as ip}from"../lib/lit-html/lit-html.js";async function np(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var Hs=({title:e,text:t,label:s,value:n})=>lt(a=>ip`
+      ${u===is?is:bn`<p class=${r?"error":"hint"} id=${u}>${r||o}</p>`}
+    </div>`}import{html as mp}from"../lib/lit-html/lit-html.js";async function hp(e){try{await navigator.clipboard.writeText(e),p(i("secret.copied"))}catch{document.getElementById("secret").select(),p(i("secret.selected"))}}var Js=({title:e,text:t,label:s,value:n})=>ut(a=>mp`
   <h2>${e}</h2>
   <p>${t}</p>
   <div class="field">
@@ -88,40 +88,40 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
   </div>
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
-    <button type="button" @click=${()=>np(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function ap({mediaBytes:e,mediaLimit:t}){let s=G(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:G(t)}):i("admin.usageUnlimited",{size:s})}var op=e=>[i("admin.joined",{date:rt(e.createdAt)}),e.seenAt?i("admin.seen",{date:rt(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),ap(e),e.invitedBy&&i("admin.invitedBy",{name:x(e.invitedBy)})],rp=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:It(t)}):i("admin.suspendedSince",{when:ds(e)}),cp=e=>R`<p class="note">${rp(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,lp=e=>e.suspension?R`<span class="person"><span class="avatar none">${c("block")}</span> <span>${nn(e)}</span></span>`:R`<a class="person" href="/people/${e.id}">${J(e)} <span>${nn(e)}</span></a>`,Bo=(e,t)=>R`
-  ${T(t)}
-  ${Zt(t)}
-  ${e.asksPassword?Ut(t,"password",i("account.password")):xe}`,pp=(e,t)=>_(s=>e.adminForm(t,s),i("admin.adminTitle",{name:x(t)}),s=>R`
+    <button type="button" @click=${()=>hp(n)}>${c("copy")} ${i("secret.copy")}</button>
+  </div>`,{label:e});function fp({mediaBytes:e,mediaLimit:t}){let s=J(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:J(t)}):i("admin.usageUnlimited",{size:s})}var $p=e=>[i("admin.joined",{date:pt(e.createdAt)}),e.seenAt?i("admin.seen",{date:pt(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),fp(e),e.invitedBy&&i("admin.invitedBy",{name:O(e.invitedBy)})],gp=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:Dt(t)}):i("admin.suspendedSince",{when:ws(e)}),bp=e=>V`<p class="note">${gp(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,wp=e=>e.suspension?V`<span class="person"><span class="avatar none">${c("block")}</span> <span>${mn(e)}</span></span>`:V`<a class="person" href="/people/${e.id}">${K(e)} <span>${mn(e)}</span></a>`,Eo=(e,t)=>V`
+  ${F(t)}
+  ${te(t)}
+  ${e.asksPassword?Ct(t,"password",i("account.password")):Pe}`,yp=(e,t)=>U(s=>e.adminForm(t,s),i("admin.adminTitle",{name:O(t)}),s=>V`
   <p>${i("admin.adminText")}</p>
-  ${Bo(e,s)}`,()=>R`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function up(e,t){await M(i("admin.memberTitle",{name:x(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var dp=["instance","own","none"],mp=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n,e.update()};return R`
-    ${T(e)}
-    ${F("kind",{label:i("admin.limit"),options:dp.map(n=>[n,i(`admin.limits.${n}`)]),chosen:e.kind,set:s})}
-    ${e.kind==="own"?m(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):xe}`};async function Rs(e,t,s){let n=await e;return n&&p(i(t,{name:x(s)})),n}var fp=(e,t)=>_(s=>e.limitForm(t,s),i("admin.limitTitle",{name:x(t)}),s=>mp(s,t),()=>R`<button type="submit">${i("action.save")}</button>`),hp=(e,t)=>_(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:x(t)}),s=>R`
+  ${Eo(e,s)}`,()=>V`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function vp(e,t){await L(i("admin.memberTitle",{name:O(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var kp=["instance","own","none"],xp=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n,e.update()};return V`
+    ${F(e)}
+    ${S("kind",{label:i("admin.limit"),options:kp.map(n=>[n,i(`admin.limits.${n}`)]),chosen:e.kind,set:s})}
+    ${e.kind==="own"?m(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):Pe}`};async function Ks(e,t,s){let n=await e;return n&&p(i(t,{name:O(s)})),n}var Op=(e,t)=>U(s=>e.limitForm(t,s),i("admin.limitTitle",{name:O(t)}),s=>xp(s,t),()=>V`<button type="submit">${i("action.save")}</button>`),qp=(e,t)=>U(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:O(t)}),s=>V`
   <p>${i("admin.suspendText")}</p>
-  ${T(s)}
+  ${F(s)}
   ${m(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${m(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>R`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function $p(e,t){let s="";await _(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:x(t)}),o=>R`
-    <p>${i("admin.linkAsk",{name:x(t)})}</p>
-    ${Bo(e,o)}`,()=>R`<button type="submit">${i("admin.linkMake")}</button>`)&&await Hs({title:i("admin.link"),text:i("admin.linkText",{name:x(t)}),label:i("admin.linkLabel"),value:s})}async function gp(e,t){let s=_(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:x(t)}),n=>R`
+  ${m(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>V`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function Pp(e,t){let s="";await U(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:O(t)}),o=>V`
+    <p>${i("admin.linkAsk",{name:O(t)})}</p>
+    ${Eo(e,o)}`,()=>V`<button type="submit">${i("admin.linkMake")}</button>`)&&await Js({title:i("admin.link"),text:i("admin.linkText",{name:O(t)}),label:i("admin.linkLabel"),value:s})}async function Fp(e,t){let s=U(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:O(t)}),n=>V`
     <p>${i("admin.deleteText")}</p>
-    ${T(n)}
+    ${F(n)}
     ${m(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
-    ${m(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>R`<button type="submit" class="danger">${i("admin.delete")}</button>`);await Rs(s,"admin.deleteDone",t)&&v("account-search")}function bp(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${x(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>up(e,t)):s(i("admin.admin"),()=>Rs(pp(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>Rs(fp(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>$p(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>Rs(hp(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>gp(e,t),!0)]}var Io=(e,t)=>R`
+    ${m(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>V`<button type="submit" class="danger">${i("admin.delete")}</button>`);await Ks(s,"admin.deleteDone",t)&&v("account-search")}function Sp(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${O(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>vp(e,t)):s(i("admin.admin"),()=>Ks(yp(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>Ks(Op(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>Pp(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>Ks(qp(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>Fp(e,t),!0)]}var Ho=(e,t)=>V`
   <li class="account">
     <div class="row between">
       <span class="row">
-        ${lp(t)}
-        ${t.role==="admin"?R`<span class="badge">${i("admin.role")}</span>`:xe}
-        ${e.isMe(t)?R`<span class="badge">${i("people.you")}</span>`:xe}
-        ${t.suspension?R`<span class="badge warning">${i("admin.suspended")}</span>`:xe}
+        ${wp(t)}
+        ${t.role==="admin"?V`<span class="badge">${i("admin.role")}</span>`:Pe}
+        ${e.isMe(t)?V`<span class="badge">${i("people.you")}</span>`:Pe}
+        ${t.suspension?V`<span class="badge warning">${i("admin.suspended")}</span>`:Pe}
       </span>
-      ${Kt(i("people.menu",{name:x(t)}),bp(e,t))}
+      ${Ot(i("people.menu",{name:O(t)}),Sp(e,t))}
     </div>
-    <p class="soft facts">${op(t).filter(Boolean).map(s=>R`<span>${s}</span>`)}</p>
-    ${t.suspension?cp(t.suspension):xe}
-  </li>`;function yp(e,t){e.preventDefault(),t.search()}var vp=e=>zs`
-  <form role="search" @submit=${t=>yp(t,e)}>
+    <p class="soft facts">${$p(t).filter(Boolean).map(s=>V`<span>${s}</span>`)}</p>
+    ${t.suspension?bp(t.suspension):Pe}
+  </li>`;function Bp(e,t){e.preventDefault(),t.search()}var Lp=e=>Zs`
+  <form role="search" @submit=${t=>Bp(t,e)}>
     <label for="account-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
@@ -130,146 +130,203 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
     </div>
   </form>
   <div class="chips" role="group" aria-label=${i("admin.which")}>
-    ${rn.map(t=>be(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
-  </div>`;function kp(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?zs`
-    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>Io(e,a))}</ul>
-    ${I(e.list)}`:zs`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:w(4)}function Mo(e){let t=new Us(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>zs`
-      ${f(i("admin.people"),wp,"/admin")}
-      <section class="card">${vp(t)}${kp(t)}</section>`,close:()=>t.close()}}import{html as Vo,nothing as Ip}from"../lib/lit-html/lit-html.js";var jo=e=>e.slice(1).match(/../g).map(t=>Number.parseInt(t,16)/255),No=e=>e<=.04045?e/12.92:((e+.055)/1.055)**2.4,xp=e=>e<=.0031308?e*12.92:1.055*e**.4166666666666667-.055;function Vs(e){let[t,s,n]=jo(e).map(No);return 1.05/(.2126*t+.7152*s+.0722*n+.05)}var Ws=4.5;function Uo(e){let t=e;for(let s=1;Vs(t)<Ws;s-=.01)t=`#${jo(e).map(n=>Math.round(255*xp(No(n)*s)).toString(16).padStart(2,"0")).join("")}`;return t}var Do=2**20,_o="/api/admin/instance",Co=["invite","open","closed"],Eo=["members","admins","off"],Oe="#0f766e",Ho={teal:Oe,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},qe=class{values=null;accent=Oe;#t;constructor(t){this.#t=t,this.loading=E(t,async()=>{this.values=await g(_o,{signal:t.signal}),this.accent=this.savedAccent}),this.form=new q({send:async s=>{await this.save(s),p(i("admin.saved"))},update:t.update,fieldOf:{accent_too_light:"accent"}})}get startView(){return Jt(this.values.startView)}get myView(){return fe.get()}async begin(t){await V(this.save({startView:t}))&&p(i("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Oe}get isAccentDark(){return Vs(this.accent)>=Ws}chooseAccent(t){this.accent=t,delete this.form.errors.accent;let s=Math.floor(Vs(t)*10)/10;this.isAccentDark||(this.form.errors.accent=i("admin.accentLight",{contrast:O(s),least:O(Ws)})),this.form.update()}get darkerAccent(){return Uo(this.accent)}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Do):""}async save({registration:t,invites:s,mediaLimit:n,...a}){let o={};for(let[L,Q]of Object.entries(a))o[L]=Q.trim();a.accent===Oe&&(o.accent=""),t&&t!==this.values.registration&&(o.registration=t),s&&s!==this.values.invites&&(o.invites=s),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*Do)),this.values=await Y(_o,o);let{fixed:r,mediaLimit:l,registration:u,invites:h,...k}=this.values;Object.assign($(),{instance:k,registration:u,invites:u==="closed"?"off":h})}},Gs=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=E(t,async()=>{this.values=await g("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},Ys=class{values=null;constructor(t){this.loading=E(t,async()=>{this.values=await g("/api/admin/overview",{signal:t.signal})})}};import{html as Js,nothing as pn}from"../lib/lit-html/lit-html.js";var Op={ok:"check",warn:"flag",fail:"close"},qp=e=>Js`
+    ${$n.map(t=>ve(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
+  </div>`;function Ap(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?Zs`
+    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>Ho(e,a))}</ul>
+    ${M(e.list)}`:Zs`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:b(4)}function Ro(e){let t=new zs(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>Zs`
+      ${f(i("admin.people"),Tp,"/admin")}
+      <section class="card">${Lp(t)}${Ap(t)}</section>`,close:()=>t.close()}}import{html as Xo,nothing as Rp}from"../lib/lit-html/lit-html.js";var zo=e=>e.slice(1).match(/../g).map(t=>Number.parseInt(t,16)/255),Vo=e=>e<=.04045?e/12.92:((e+.055)/1.055)**2.4,Ip=e=>e<=.0031308?e*12.92:1.055*e**.4166666666666667-.055;function Fe(e){let[t,s,n]=zo(e).map(Vo);return 1.05/(.2126*t+.7152*s+.0722*n+.05)}var Se=4.5;function Xs(e){let t=e;for(let s=1;Fe(t)<Se;s-=.01)t=`#${zo(e).map(n=>Math.round(255*Ip(Vo(n)*s)).toString(16).padStart(2,"0")).join("")}`;return t}var Wo=2**20,Go="/api/admin/instance",Yo=["invite","open","closed"],Jo=["members","admins","off"],Te="#0f766e",ns={teal:Te,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},Be=class{values=null;accent=Te;#t;constructor(t){this.#t=t,this.loading=C(t,async()=>{this.values=await g(Go,{signal:t.signal}),this.accent=this.savedAccent}),this.form=new k({send:async s=>{await this.save(s),p(i("admin.saved"))},update:t.update,fieldOf:{accent_too_light:"accent"}})}get startView(){return Qt(this.values.startView)}get myView(){return ge.get()}async begin(t){await z(this.save({startView:t}))&&p(i("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Te}get isAccentDark(){return Fe(this.accent)>=Se}chooseAccent(t){this.accent=t,delete this.form.errors.accent;let s=Math.floor(Fe(t)*10)/10;this.isAccentDark||(this.form.errors.accent=i("admin.accentLight",{contrast:q(s),least:q(Se)})),this.form.update()}get darkerAccent(){return Xs(this.accent)}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Wo):""}async save({registration:t,invites:s,mediaLimit:n,...a}){let o={};for(let[B,et]of Object.entries(a))o[B]=et.trim();a.accent===Te&&(o.accent=""),t&&t!==this.values.registration&&(o.registration=t),s&&s!==this.values.invites&&(o.invites=s),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*Wo)),this.values=await G(Go,o);let{fixed:r,mediaLimit:l,registration:u,invites:$,...x}=this.values;Object.assign(h(),{instance:x,registration:u,invites:u==="closed"?"off":$})}},Qs=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=C(t,async()=>{this.values=await g("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},ti=class{values=null;constructor(t){this.loading=C(t,async()=>{this.values=await g("/api/admin/overview",{signal:t.signal})})}};import{html as ei,nothing as wn}from"../lib/lit-html/lit-html.js";var Mp={ok:"check",warn:"flag",fail:"close"},jp=e=>ei`
   <li class="row finding ${e.status}">
-    ${c(Op[e.status])}
+    ${c(Mp[e.status])}
     <span class="grow">
       <span class="strong">${i(`admin.check.${e.status}`)}</span> <span class="soft" lang="en">${e.check}</span><br>
       <span lang="en">${e.text}</span>
-      ${e.fix?Js`<br><span lang="en" class="soft">${e.fix}</span>`:pn}
+      ${e.fix?ei`<br><span lang="en" class="soft">${e.fix}</span>`:wn}
     </span>
-  </li>`;function Pp({status:e,findings:t}){return Js`
+  </li>`;function Dp({status:e,findings:t}){return ei`
     <p class="strong">${i(`admin.checked.${e}`)}</p>
-    <ul class="people">${t.map(qp)}</ul>`}var Ro=e=>Js`
+    <ul class="people">${t.map(jp)}</ul>`}var Ko=e=>ei`
   <section class="card" id="checks">
     <h2>${i("admin.checks")}</h2>
     <p class="hint">${i("admin.checksText")}</p>
     <div class="stack" aria-live="polite">
-      ${e.loading.problem?d(e.loading.problem,e.run):pn}
-      ${e.values&&!e.loading.problem?Pp(e.values):pn}
+      ${e.loading.problem?d(e.loading.problem,e.run):wn}
+      ${e.values&&!e.loading.problem?Dp(e.values):wn}
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
-  </section>`;import{html as _t,nothing as Qe}from"../lib/lit-html/lit-html.js";var Fp=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Dt=(e,t)=>_t`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Sp=e=>i("admin.jobsOf",{push:O(e.pushJobs),media:O(e.mediaJobs)}),Tp=e=>_t`
-  ${Dt(i("admin.backup"),e.lastAt?_t`${H(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
-  ${Dt(i("admin.backupPlace"),e.place)}`,Lp=e=>_t`
+  </section>`;import{html as Ht,nothing as as}from"../lib/lit-html/lit-html.js";var Np=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Et=(e,t)=>Ht`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Up=e=>i("admin.jobsOf",{push:q(e.pushJobs),media:q(e.mediaJobs)}),_p=e=>Ht`
+  ${Et(i("admin.backup"),e.lastAt?Ht`${R(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
+  ${Et(i("admin.backupPlace"),e.place)}`,Cp=e=>Ht`
   <dl class="stack">
-    ${Dt(i("admin.users"),O(e.users))}
-    ${Dt(i("admin.publicFinds"),O(e.finds))}
-    ${Dt(i("admin.media"),G(e.mediaBytes))}
-    ${e.diskFree===null?Qe:Dt(i("admin.disk"),G(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?Dt(i("admin.jobs"),Sp(e)):Qe}
-    ${e.backup?Tp(e.backup):Qe}
-    ${Dt(i("admin.swept"),e.sweptAt?H(e.sweptAt):i("admin.never"))}
-    ${Dt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,Ap=e=>_t`<li class="note">${i(`admin.problem.${e}`)}</li>`,Bp=e=>_t`
+    ${Et(i("admin.users"),q(e.users))}
+    ${Et(i("admin.publicFinds"),q(e.finds))}
+    ${Et(i("admin.media"),J(e.mediaBytes))}
+    ${e.diskFree===null?as:Et(i("admin.disk"),J(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?Et(i("admin.jobs"),Up(e)):as}
+    ${e.backup?_p(e.backup):as}
+    ${Et(i("admin.swept"),e.sweptAt?R(e.sweptAt):i("admin.never"))}
+    ${Et(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
+  </dl>`,Ep=e=>Ht`<li class="note">${i(`admin.problem.${e}`)}</li>`,Hp=e=>Ht`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
-      ${e.map(t=>_t`
-        <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${G(t.mediaBytes)}</span></li>`)}
+      ${e.map(t=>Ht`
+        <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${J(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`;function zo({values:e,loading:t}){if(t.problem)return d(t.problem,t.load);if(!e)return w(3);let s=e.problems.filter(n=>Fp.includes(n));return _t`
-    ${s.length?_t`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Ap)}</ul>`:Qe}
+  </details>`;function Zo({values:e,loading:t}){if(t.problem)return d(t.problem,t.load);if(!e)return b(3);let s=e.problems.filter(n=>Np.includes(n));return Ht`
+    ${s.length?Ht`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Ep)}</ul>`:as}
     <section class="card">
       <h2>${i("admin.state")}</h2>
-      ${Lp(e)}
-      ${e.largest.length?Bp(e.largest):Qe}
-    </section>`}var Mp=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]],jp=([e,t,s])=>Vo`
+      ${Cp(e)}
+      ${e.largest.length?Hp(e.largest):as}
+    </section>`}var zp=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["categories","/admin/categories","filter"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]],Vp=([e,t,s])=>Xo`
   <li>
     <a class="area" href=${t}>
       ${c(s)}
       <span class="grow"><span class="strong">${i(`admin.${e}`)}</span><br><span class="soft">${i(`admin.about.${e}`)}</span></span>
       ${c("next")}
     </a>
-  </li>`;function Wo(e){let t=new Ys(e),s=new Gs(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Vo`
-      ${f(i("admin.title"),Ip,"/profile")}
+  </li>`;function Qo(e){let t=new ti(e),s=new Qs(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Xo`
+      ${f(i("admin.title"),Rp,"/profile")}
       <section class="card">
-        <ul class="people">${Mp.map(jp)}</ul>
+        <ul class="people">${zp.map(Vp)}</ul>
         <p class="hint">${i("admin.private")}</p>
       </section>
-      ${zo(t)}
-      ${Ro(s)}`}}import{html as Ks,nothing as un}from"../lib/lit-html/lit-html.js";var Go={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Np={mediaLimit:"limitOfAll",invites:"whoInvites"},Up=e=>parseInt(e,10)?G(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Dp({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Np[s]??s}`)).join(", "):e==="media_limit_changed"?Up(t):t}function _p(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(Go[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Cp=e=>Ks`
+      ${Zo(t)}
+      ${Ko(s)}`}}import{html as Z,nothing as os}from"../lib/lit-html/lit-html.js";var tr="/api/admin/instance",yn=20,si=class{list=null;isOwn=!1;#t;#e;constructor(t,s){[this.#t,this.#e]=[t,s],this.loading=C(t,async()=>{this.#s(await g(tr,{signal:t.signal}))})}#s({categories:t=[]}){this.isOwn=t.length>0,this.list=this.isOwn?t:Zt.map(s=>({code:s}))}get left(){return Zt.filter(t=>!this.list.some(s=>s.code===t))}get isFull(){return this.list.length>=yn}async save(t){let s=await G(tr,{categories:t});this.#s(s),h().instance={...h().instance,categories:s.categories},h().categories=this.list.map(n=>n.code),this.#e(h().instance.accent??""),this.#t.update()}async change(t){await z(this.save(t))&&p(i("admin.saved"))}move(t,s){let n=[...this.list];return n.splice(t+s,0,...n.splice(t,1)),this.change(n)}remove(t){return this.change(this.list.toSpliced(t,1))}add(t){return this.change([...this.list,t])}restore(){return this.change([])}},ii=class{sign;color;isDarkened=!1;#t;#e;constructor(t,s,n){this.#t=t,this.#e=s;let{sign:a,color:o=""}=this.was;this.color=o,this.sign=a??(Zt.includes(this.was.code)?this.was.code:""),this.form=new k({send:async r=>{await this.#s(r).catch(l=>{throw this.#i(l)}),p(i("admin.saved")),n()}})}get was(){return this.#t.list[this.#e]??{}}get names(){return this.was.names??{}}get isNamed(){return Zt.includes(this.was.code)}choose(t){this.isDarkened=Fe(t)<Se,this.color=this.isDarkened?Xs(t):t,this.form.update()}show(t){this.sign=t,this.form.clear("sign"),this.form.update()}#s({en:t="",de:s=""}){let n=Object.fromEntries(Object.entries({en:t.trim(),de:s.trim()}).filter(([,l])=>l)),a=this.was.code??n[kt()],o={code:a,names:n};this.sign&&this.sign!==a&&(o.sign=this.sign.trim()),this.color&&(o.color=this.color);let r=[...this.#t.list];return r[this.#e??r.length]=o,this.#t.save(r)}#i(t){let s={code:kt(),"names.en":"en","names.de":"de",sign:"sign"},n=a=>s[a.replace(/^body\.categories\[\d+\]\./,"")]??"";return Object.assign(t,{errors:t.errors?.map(a=>({...a,location:`body.${n(a.location)}`}))})}};function ni(e){let t=document.querySelectorAll('link[href^="/theme.css"]'),s=Object.assign(document.createElement("link"),{rel:"stylesheet",href:y("/theme.css",{accent:e.slice(1)})});s.addEventListener("load",()=>{for(let n of t)n.remove()}),s.addEventListener("error",()=>s.remove()),document.head.append(s)}var Wp=(e,t)=>Z`
+  <button type="button" class="round" aria-label=${E(t)} title=${E(t)}
+    aria-pressed=${String(e.sign===t)} @click=${()=>e.show(e.sign===t?"":t)}>${nt(t)}</button>`,Gp=e=>Z`
+  <fieldset class="field">
+    <legend>${i("categories.sign")}</legend>
+    <div class="swatches">${Zt.map(t=>Wp(e,t))}</div>
+    <label for="sign">${i("categories.emoji")} <span class="soft">${i("form.optional")}</span></label>
+    <input id="sign" name="sign" type="text" data-most="12" autocomplete="off" .value=${Zt.includes(e.sign)?"":e.sign}
+      aria-describedby=${e.form.errors.sign?"sign-error":"sign-hint"} aria-invalid=${e.form.errors.sign?"true":os}
+      @input=${t=>e.show(t.target.value)}>
+    ${e.form.errors.sign?Z`<p class="error" id="sign-error">${i("categories.badSign")}</p>`:Z`<p class="hint" id="sign-hint">${i("categories.emojiHint")}</p>`}
+  </fieldset>`,Yp=(e,t,s)=>Z`
+  <button type="button" class="swatch" aria-label=${i(`admin.colours.${t}`)} title=${i(`admin.colours.${t}`)}
+    aria-pressed=${String(s===e.color)} @click=${()=>e.choose(s)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${s}/></svg>
+    ${s===e.color?c("check"):os}
+  </button>`,Jp=e=>Z`
+  <div class="field">
+    <label for="color">${i("categories.color")}</label>
+    <input id="color" type="color" .value=${e.color||ns.teal} aria-describedby="color-note"
+      @change=${t=>e.choose(t.target.value)}>
+    <div class="swatches">${Object.entries(ns).map(([t,s])=>Yp(e,t,s))}</div>
+    <p class="hint" id="color-note" aria-live="polite">${e.isDarkened?i("categories.darkened"):i("categories.colorHint")}</p>
+  </div>`;function sr(e,t){let s=null,n=t===void 0?i("categories.new"):i("categories.editTitle",{name:E(e.list[t].code)});return U(a=>(s=new ii(e,t,a)).form,n,()=>Z`
+    ${F(s.form)}
+    ${Kp().map((a,o)=>m(s.form,a,{label:i(`categories.name.${a}`),value:s.names[a],most:50,required:o===0&&!s.was.code,hint:o===0&&s.isNamed?i("categories.nameHint",{name:E(s.was.code)}):""}))}
+    ${Gp(s)}
+    ${Jp(s)}`,a=>j(a,i("action.save")))}var Kp=()=>[kt(),...bs.filter(e=>e!==kt())];async function Zp(e,t){let s=i("categories.removeTitle",{name:E(e.list[t].code)});await L(s,i("categories.removeText"),i("categories.remove"))&&await e.remove(t)}async function Xp(e){await L(i("categories.restoreTitle"),i("categories.restoreText"),i("categories.restore"))&&await e.restore()}var er=(e,t,s,n,a,o)=>Z`
+  <button type="button" class="round ${n}" ?disabled=${!e.list[t+s]} aria-label="${i(a)}: ${o}" title=${i(a)}
+    @click=${()=>e.move(t,s)}>${c("back")}</button>`;function Qp(e,{code:t},s){let n=E(t);return Z`
+    <li class="row between">
+      ${nt(t)}
+      <span class="grow" dir="auto">${n}</span>
+      <span class="row">
+        ${er(e,s,-1,"up","categories.up",n)}
+        ${er(e,s,1,"down","categories.down",n)}
+        ${Ot(i("categories.more",{name:n}),[{text:i("categories.edit"),sign:"edit",run:()=>sr(e,s)},...e.list.length>1?[{text:i("categories.remove"),sign:"trash",isDanger:!0,run:()=>Zp(e,s)}]:[]])}
+      </span>
+    </li>`}var tu=e=>e.left.length&&!e.isFull?Z`
+  <h2>${i("categories.left")}</h2>
+  <div class="chips">${e.left.map(t=>Z`
+    <button type="button" class="chip" @click=${()=>e.add({code:t})}>
+      ${nt(t)} ${E(t)} ${c("plus")}
+    </button>`)}
+  </div>`:os,eu=e=>Z`
+  <section class="card">
+    <p class="hint">${i("categories.about")}</p>
+    <ul class="people">${e.list.map((t,s)=>Qp(e,t,s))}</ul>
+    ${e.isFull?Z`<p class="hint">${i("categories.full",{n:yn})}</p>`:Z`
+      <p><button type="button" class="quiet" id="new-category" @click=${()=>sr(e)}>
+        ${c("plus")} ${i("categories.new")}
+      </button></p>`}
+    ${tu(e)}
+    ${e.isOwn?Z`
+      <p><button type="button" class="quiet" @click=${()=>Xp(e)}>${i("categories.restore")}</button></p>`:os}
+  </section>`;function ir(e){let t=new si(e,ni);return{title:i("admin.categories"),ready:t.loading.load(),view:()=>Z`
+      ${f(i("admin.categories"),os,"/admin")}
+      ${t.loading.problem?d(t.loading.problem,t.loading.load):t.list?eu(t):b(6)}`}}import{html as ai,nothing as vn}from"../lib/lit-html/lit-html.js";var nr={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},su={mediaLimit:"limitOfAll",invites:"whoInvites"},iu=e=>parseInt(e,10)?J(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function nu({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${su[s]??s}`)).join(", "):e==="media_limit_changed"?iu(t):t}function au(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(nr[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var ou=e=>ai`
   <li class="row act">
-    ${c(Go[e.action]??"shield")}
+    ${c(nr[e.action]??"shield")}
     <span class="grow">
-      <span class="strong">${_p(e)}</span><br>
-      ${e.reason?Ks`<span dir="auto">${Dp(e)}</span><br>`:un}
-      <span class="soft">${H(e.createdAt)}</span>
+      <span class="strong">${au(e)}</span><br>
+      ${e.reason?ai`<span dir="auto">${nu(e)}</span><br>`:vn}
+      <span class="soft">${R(e.createdAt)}</span>
     </span>
-  </li>`;function Ep(e){return e.problem?d(e.problem,e.load):e.items?e.items.length?Ks`
+  </li>`;function ru(e){return e.problem?d(e.problem,e.load):e.items?e.items.length?ai`
     <section class="card">
       <p class="hint">${i("admin.logText")}</p>
-      <ul class="people">${e.items.map(Cp)}</ul>
-      ${I(e)}
-    </section>`:B(i("admin.noActs"),i("admin.noActsText"),un,"feed"):w(4)}function Yo(e){let t=C(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>Ks`${f(i("admin.log"),un,"/admin")}${Ep(t)}`}}import{html as ot,nothing as Ot}from"../lib/lit-html/lit-html.js";var Hp=8,Zs=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=g("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=Gt(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Yt().filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=Gt(ct(o));return r.includes(s)&&(r!==s||we(o))}).slice(0,Hp))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Rp=1200*36e5,Xs=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${ra}$`).test(s)||!this.#s?s:ge()),this.#s&&!this.stored&&this.#r(ge())}#r(t){this.id=t,this.#e=this.#s?Nt(t):Da(t),this.stored=this.#e.get()}get findId(){return this.#i??=Oa(this.id)>Date.now()-Rp?this.id:ge()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await Ss(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),Ca(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ts(this.id):null}};async function Jo(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a=await g(`/api/locations/${encodeURIComponent(s)}?includePrivate=true&includeFriends=true&findsLimit=0`);return{location:a,point:et(a)}}let n=Jt(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var Ko=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:et(a),name:n,by:"search"}},Qs=({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o});function Zo({title:e,description:t,category:s,isPublic:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},u=a!==""&&a!==r.area,h=u?{area:Number(a)}:{},L=Number(a)&&(u||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,isPublic:n==="true",...h,...L}}var Xo=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),Qo=(e,{area:t})=>z(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),tr=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var Pe=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new Xs(t),this.form=new q({send:n=>this.#s(n),update:t.update}),this.isRestored=!!this.draft.stored,this.values={isPublic:me.get()!=="friends",...this.draft.stored},this.proposals=new Zs(t),this.loading=E(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!we(this.values.category))}changed(){this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=Zo({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(u=>this.#i(u));l&&(Xo(l,t)&&await this.#e.showHome()&&await Qo(l.id,t).catch(u=>p(P(u))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Fa(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function ti(e){try{let t=await Fe(e,0,262144),s=await zp(e,t);return s?Xp(Zp(s.view,s.tiff)):er}catch{return er}}var er={place:null,time:""},Fe=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function zp(e,t){return t.getUint16(0)===65496?Vp(t):t.getUint32(0)===2303741511?sr(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Ct(t,0,4)==="RIFF"&&Ct(t,8,4)==="WEBP"?sr(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Ct(t,4,4)==="ftyp"?Gp(e):null}var Ct=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function Vp(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var dn=1<<20,mn=1e4;async function sr(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<mn&&t+8<=e.size;l++){let u=await Fe(e,t,8),h=u.getUint32(o?0:4,s);if(Ct(u,o?4:0,4)===n)return Wp(await Fe(e,t+8,Math.min(h,dn)));t+=a+h+(r?h%2:0)}return null}var Wp=e=>({view:e,tiff:Ct(e,0,4)==="Exif"?6:0});function ir(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<mn;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Ct(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function Gp(e){for(let t=0,s=0;s<mn&&t+8<=e.size;s++){let n=await Fe(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Ct(n,4,4)==="meta")return Yp(e,await Fe(e,t,Math.min(a,dn)));t+=a}return null}async function Yp(e,t){let s=ir(t,t.getUint32(0)===1?20:12,t.byteLength),n=u=>s.find(h=>h.type===u),a=Jp(t,n("iinf")),o=a===null?null:Kp(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await Fe(e,o.at,Math.min(o.size,dn));return{view:l,tiff:4+l.getUint32(0)}}function Jp(e,t){if(!t)return null;let s=ir(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Ct(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function Kp(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=L=>{let Q=L===8?Number(e.getBigUint64(a)):L===4?e.getUint32(a):L===2?e.getUint16(a):0;return a+=L,Q},r=o(2),[l,u,h]=[r>>12,r>>8&15,r>>4&15],k=n?r&15:0;for(let L=o(n<2?2:4);L>0&&a<t.to;L--){let Q=o(n<2?2:4),ze=n?o(2)&15:0;o(2);let jl=o(h),Yn=null;for(let Jn=o(2);Jn>0&&a<=t.to;Jn--){o(k);let Nl=jl+o(l),Ul=o(u);Yn??={method:ze,at:Nl,size:Ul}}if(Q===s)return Yn}return null}function Zp(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Ct(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,u)=>[n(r+2+12*u),r+10+12*u]))}}function Xp(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,tu,null),time:s(34665,Qp,"")}}function Qp({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function tu({u32:e,text:t},s){let n=(r,l,u)=>{if(!s.has(l)||!s.has(u))return NaN;let h=e(s.get(u)),k=Q=>e(h+8*Q)/e(h+8*Q+4),L=r.indexOf(t(s.get(l),1).toUpperCase());return L<0?NaN:(k(0)+(k(1)||0)/60+(k(2)||0)/3600)*(L?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function ts(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await eu(e)}catch{return e}}async function eu(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var su=2,iu=2,nu=60,Se=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=$e}){this.items=t.map(({at:r,key:l,caption:u="",...h})=>({media:h,at:r,key:l,caption:u,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#u(),{signal:a})}get most(){return $().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await ts(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>Pa(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await ti(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=su-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#d(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:hs(s)?"paused":"failed",problem:P(s)}),t.state==="paused"&&this.#p(t,s.retryAfter)}this.#e(),this.#r()}#p(t,s){t.pause=Math.min(nu,(t.pause??iu/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#u(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#d(t){let{signal:s}=t.stop,n=await ts(t.file),{videoBytes:a,imageBytes:o}=$().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:na(r)})};if(s.aborted)return null;let l=h=>{t.progress=h,this.#e()},[u]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return u}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var ei=class extends Pe{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await aa(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=tr(t),this.values={...t,...this.shown,...n};let a=o=>{o&&p(o),this.page.update()};this.uploads=new Se(t.media,{changed:a,signal:this.page.signal}),this.place=new pt(this.page,n?.place??Ko(t),()=>this.changed())}saveDraft(){let t=Qs(this.values),s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await xs(s),u=l===this.#e?{}:{locationId:l},h=o.map(L=>L.id?{id:L.id,caption:L.caption??null}:L),k=a?{media:h,mediaToDelete:r}:{};return z(this.#t,{...t,...u,...k},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&p(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};async function fn(){if(!await caches.has(Ve))return null;let e=await caches.open(Ve),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:au(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function au(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function nr(e){let t=await caches.open(Ve);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(Ve),fn()}var ou=2,si=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,ou)}async load(){await Ea();let t=await Ss();if(this.#t.signal.aborted)return;this.close();let s=Fs().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-ks),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){Nt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return Nt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var ru=.15,ar=e=>e.slice(0,10);function cu(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var or=e=>e.find(t=>t.place)?.place??null,rr=e=>e.find(t=>t.time)?.time??"";function lu(e,t,s){let[n,a]=[or(e),rr(e)];return e.length<s&&(!n||!t.place||jt(n,t.place)<=ru)&&(!a||!t.time||ar(a)===ar(t.time))}function cr(e,t){let s=[];for(let n of cu(e)){let a=s.findLast(o=>lu(o,n,t));a?a.push(n):s.push([n])}return s}var es=e=>({place:or(e),time:rr(e)}),lr=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),pr=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var ii=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return $().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await ti(o)}))),a=cr(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=es(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await vs(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:es(t).place?this.#e.get(t[0])??"":"",time:es(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(lr(this.groups,t))}split(t,s){this.#s(pr(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>ge()),s=Date.now(),n=b()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(b()?.id!==n)return null;for(let a of t)await pu(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(b()?.id!==t)throw{code:"stopped"};let{place:o}=es(n),r={id:s,at:a,isPublic:me.get()!=="friends",media:[],label:this.describe(n).name};if(Nt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!Nt(s).get())throw{code:"storage"};await _a(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function pu(e){Nt(e).remove(),await Ts(e)}var ni=class extends Pe{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;#t="";constructor(t,s){super(t,s),this.drafts=new si(t,this.draft.id),this.several=new ii(t)}async begin(){let{page:t,values:s}=this,n=await Jo(t.query,s.place),a=s.media??[],o=a.filter(h=>h.at>Date.now()-ks);this.photosExpired=o.length<a.length;let r=h=>{h&&p(h),this.changed()},l=h=>this.place.suggestPoint(h);this.uploads=new Se(o,{changed:r,placed:l,signal:t.signal}),this.place=new pt(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let u=await this.draft.files();u.length&&this.uploads.add(u.map(h=>h.file),u.map(h=>h.key)),this.received=t.query.has("shared")?await fn():null}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=Qs(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean);this.draft.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await nr(a),this.change(t?s:{}),this.form.clear("title"),this.page.update()}async write(t,s){if(this.uploads.isPaused)return this.#e(t,s);try{return this.#t=await xs(s),await qa(this.draft.findId,{...t,locationId:this.#t,media:this.uploads.media})}catch(n){if(!hs(n))throw n;return this.#e(t,s)}}async#e(t,s){return await Ta(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&me.set(this.values.isPublic?"public":"friends"),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=Fs();s&&p(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as Te,nothing as hn}from"../lib/lit-html/lit-html.js";function uu(e,t){e.remove(t),v(e.items.length?"drafts-title":"main")}var du=({media:e,preview:t})=>Te`
-  <span class="thumb">${e||t?Te`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function mu(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return Te`
+      <ul class="people">${e.items.map(ou)}</ul>
+      ${M(e)}
+    </section>`:I(i("admin.noActs"),i("admin.noActsText"),vn,"feed"):b(4)}function ar(e){let t=H(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>ai`${f(i("admin.log"),vn,"/admin")}${ru(t)}`}}import{html as lt,nothing as Ft}from"../lib/lit-html/lit-html.js";var cu=8,oi=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=g("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=Kt(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Xt().filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=Kt(E(o));return r.includes(s)&&(r!==s||ke(o))}).slice(0,cu))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var lu=1200*36e5,ri=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${$a}$`).test(s)||!this.#s?s:ye()),this.#s&&!this.stored&&this.#r(ye())}#r(t){this.id=t,this.#e=this.#s?_t(t):Ga(t),this.stored=this.#e.get()}get findId(){return this.#i??=Ia(this.id)>Date.now()-lu?this.id:ye()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await js(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),Ja(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?Ds(this.id):null}};async function or(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a=await g(`/api/locations/${encodeURIComponent(s)}?includePrivate=true&includeFriends=true&findsLimit=0`);return{location:a,point:it(a)}}let n=Qt(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var rr=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:it(a),name:n,by:"search"}},ci=({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,isPublic:n,area:a,exactForFriends:o});function cr({title:e,description:t,category:s,isPublic:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},u=a!==""&&a!==r.area,$=u?{area:Number(a)}:{},B=Number(a)&&(u||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,isPublic:n==="true",...$,...B}}var lr=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),pr=(e,{area:t})=>W(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),ur=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var Le=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new ri(t),this.form=new k({send:n=>this.#s(n),update:t.update}),this.isRestored=!!this.draft.stored,this.values={isPublic:$e.get()!=="friends",...this.draft.stored},this.proposals=new oi(t),this.loading=C(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!ke(this.values.category))}changed(){this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=cr({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(u=>this.#i(u));l&&(lr(l,t)&&await this.#e.showHome()&&await pr(l.id,t).catch(u=>p(P(u))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Da(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function li(e){try{let t=await Ae(e,0,262144),s=await pu(e,t);return s?bu(gu(s.view,s.tiff)):dr}catch{return dr}}var dr={place:null,time:""},Ae=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function pu(e,t){return t.getUint16(0)===65496?uu(t):t.getUint32(0)===2303741511?mr(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Rt(t,0,4)==="RIFF"&&Rt(t,8,4)==="WEBP"?mr(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Rt(t,4,4)==="ftyp"?mu(e):null}var Rt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function uu(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var kn=1<<20,xn=1e4;async function mr(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<xn&&t+8<=e.size;l++){let u=await Ae(e,t,8),$=u.getUint32(o?0:4,s);if(Rt(u,o?4:0,4)===n)return du(await Ae(e,t+8,Math.min($,kn)));t+=a+$+(r?$%2:0)}return null}var du=e=>({view:e,tiff:Rt(e,0,4)==="Exif"?6:0});function hr(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<xn;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Rt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function mu(e){for(let t=0,s=0;s<xn&&t+8<=e.size;s++){let n=await Ae(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Rt(n,4,4)==="meta")return hu(e,await Ae(e,t,Math.min(a,kn)));t+=a}return null}async function hu(e,t){let s=hr(t,t.getUint32(0)===1?20:12,t.byteLength),n=u=>s.find($=>$.type===u),a=fu(t,n("iinf")),o=a===null?null:$u(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await Ae(e,o.at,Math.min(o.size,kn));return{view:l,tiff:4+l.getUint32(0)}}function fu(e,t){if(!t)return null;let s=hr(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Rt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function $u(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=B=>{let et=B===8?Number(e.getBigUint64(a)):B===4?e.getUint32(a):B===2?e.getUint16(a):0;return a+=B,et},r=o(2),[l,u,$]=[r>>12,r>>8&15,r>>4&15],x=n?r&15:0;for(let B=o(n<2?2:4);B>0&&a<t.to;B--){let et=o(n<2?2:4),Je=n?o(2)&15:0;o(2);let Vl=o($),na=null;for(let aa=o(2);aa>0&&a<=t.to;aa--){o(x);let Wl=Vl+o(l),Gl=o(u);na??={method:Je,at:Wl,size:Gl}}if(et===s)return na}return null}function gu(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Rt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,u)=>[n(r+2+12*u),r+10+12*u]))}}function bu(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,yu,null),time:s(34665,wu,"")}}function wu({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function yu({u32:e,text:t},s){let n=(r,l,u)=>{if(!s.has(l)||!s.has(u))return NaN;let $=e(s.get(u)),x=et=>e($+8*et)/e($+8*et+4),B=r.indexOf(t(s.get(l),1).toUpperCase());return B<0?NaN:(x(0)+(x(1)||0)/60+(x(2)||0)/3600)*(B?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}async function rs(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await vu(e)}catch{return e}}async function vu(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var ku=2,xu=2,Ou=60,Ie=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=we}){this.items=t.map(({at:r,key:l,caption:u="",...$})=>({media:$,at:r,key:l,caption:u,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#u(),{signal:a})}get most(){return h().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await rs(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>ja(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await li(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=ku-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#l(s)}async#l(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#d(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:ks(s)?"paused":"failed",problem:P(s)}),t.state==="paused"&&this.#p(t,s.retryAfter)}this.#e(),this.#r()}#p(t,s){t.pause=Math.min(Ou,(t.pause??xu/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#u(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#d(t){let{signal:s}=t.stop,n=await rs(t.file),{videoBytes:a,imageBytes:o}=h().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:ma(r)})};if(s.aborted)return null;let l=$=>{t.progress=$,this.#e()},[u]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return u}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var pi=class extends Le{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await ha(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=ur(t),this.values={...t,...this.shown,...n};let a=o=>{o&&p(o),this.page.update()};this.uploads=new Ie(t.media,{changed:a,signal:this.page.signal}),this.place=new dt(this.page,n?.place??rr(t),()=>this.changed())}saveDraft(){let t=ci(this.values),s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await Bs(s),u=l===this.#e?{}:{locationId:l},$=o.map(B=>B.id?{id:B.id,caption:B.caption??null}:B),x=a?{media:$,mediaToDelete:r}:{};return W(this.#t,{...t,...u,...x},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&p(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};async function On(){if(!await caches.has(Ke))return null;let e=await caches.open(Ke),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:qu(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function qu(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function fr(e){let t=await caches.open(Ke);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(Ke),On()}var Pu=2,ui=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,Pu)}async load(){await Ka();let t=await js();if(this.#t.signal.aborted)return;this.close();let s=Ms().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-Ts),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){_t(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),p(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return _t(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var Fu=.15,$r=e=>e.slice(0,10);function Su(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var gr=e=>e.find(t=>t.place)?.place??null,br=e=>e.find(t=>t.time)?.time??"";function Tu(e,t,s){let[n,a]=[gr(e),br(e)];return e.length<s&&(!n||!t.place||Ut(n,t.place)<=Fu)&&(!a||!t.time||$r(a)===$r(t.time))}function wr(e,t){let s=[];for(let n of Su(e)){let a=s.findLast(o=>Tu(o,n,t));a?a.push(n):s.push([n])}return s}var cs=e=>({place:gr(e),time:br(e)}),yr=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),vr=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var di=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return h().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await li(o)}))),a=wr(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=cs(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await Ss(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:cs(t).place?this.#e.get(t[0])??"":"",time:cs(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(yr(this.groups,t))}split(t,s){this.#s(vr(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>ye()),s=Date.now(),n=w()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(w()?.id!==n)return null;for(let a of t)await Bu(a);return this.busy=!1,this.#t.update(),p(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),p(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(w()?.id!==t)throw{code:"stopped"};let{place:o}=cs(n),r={id:s,at:a,isPublic:$e.get()!=="friends",media:[],label:this.describe(n).name};if(_t(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!_t(s).get())throw{code:"storage"};await Ya(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function Bu(e){_t(e).remove(),await Ds(e)}var mi=class extends Le{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;#t="";constructor(t,s){super(t,s),this.drafts=new ui(t,this.draft.id),this.several=new di(t)}async begin(){let{page:t,values:s}=this,n=await or(t.query,s.place),a=s.media??[],o=a.filter($=>$.at>Date.now()-Ts);this.photosExpired=o.length<a.length;let r=$=>{$&&p($),this.changed()},l=$=>this.place.suggestPoint($);this.uploads=new Ie(o,{changed:r,placed:l,signal:t.signal}),this.place=new dt(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load();let u=await this.draft.files();u.length&&this.uploads.add(u.map($=>$.file),u.map($=>$.key)),this.received=t.query.has("shared")?await On():null}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=ci(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean);this.draft.save(a?null:{...t,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await fr(a),this.change(t?s:{}),this.form.clear("title"),this.page.update()}async write(t,s){if(this.uploads.isPaused)return this.#e(t,s);try{return this.#t=await Bs(s),await Ma(this.draft.findId,{...t,locationId:this.#t,media:this.uploads.media})}catch(n){if(!ks(n))throw n;return this.#e(t,s)}}async#e(t,s){return await Ua(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&$e.set(this.values.isPublic?"public":"friends"),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=Ms();s&&p(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as Me,nothing as qn}from"../lib/lit-html/lit-html.js";function Lu(e,t){e.remove(t),v(e.items.length?"drafts-title":"main")}var Au=({media:e,preview:t})=>Me`
+  <span class="thumb">${e||t?Me`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function Iu(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return Me`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
-        ${du(t)}
+        ${Au(t)}
         <span class="what">
           <span class="name" dir="auto">${n}</span>
-          ${s.label?Te`<span class="soft" dir="auto">${s.label}</span>`:hn}
-          <span class="soft">${ds(s.at)}</span>
+          ${s.label?Me`<span class="soft" dir="auto">${s.label}</span>`:qn}
+          <span class="soft">${ws(s.at)}</span>
         </span>
       </a>
-      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>uu(e,t)}>
+      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>Lu(e,t)}>
         ${c("trash")}
       </button>
-    </li>`}var ur=e=>e.items.length?Te`
+    </li>`}var kr=e=>e.items.length?Me`
   <section class="card drafts" id="drafts" aria-labelledby="drafts-title">
     <h2 id="drafts-title" tabindex="-1">${i("edit.drafts")}</h2>
-    <ul class="rows">${e.shown.map(t=>mu(e,t))}</ul>
-    ${e.shown.length<e.items.length?Te`
+    <ul class="rows">${e.shown.map(t=>Iu(e,t))}</ul>
+    ${e.shown.length<e.items.length?Me`
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
-      </button>`:hn}
-  </section>`:hn;var dr=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),mr=e=>[...e.dataTransfer?.types??[]].includes("Files"),fu=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function fr(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{mr(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{mr(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(dr(a.dataTransfer)))}),n("paste",a=>{let o=dr(a.clipboardData);!o.length||fu(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as oe,nothing as wr}from"../lib/lit-html/lit-html.js";var $n=[1,5,20],Le=e=>e?i("privacy.area",{distance:fs(e)}):i("privacy.exact"),ss=()=>$n.map(e=>[String(e),Le(e)]),Ae=()=>[["0",Le(0)],...ss()],ai=()=>[["true",i("privacy.forFriends")],["false",i("privacy.forMe")]];import{html as is,nothing as gn}from"../lib/lit-html/lit-html.js";var Be="category";function hr(e,{category:t}){let s=document.getElementById(Be);if(s.value=t,we(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function hu(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function $u(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)hr(t,s[n]);else return;e.preventDefault()}var gu=(e,t,s)=>is`
+      </button>`:qn}
+  </section>`:qn;var xr=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Or=e=>[...e.dataTransfer?.types??[]].includes("Files"),Mu=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function qr(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Or(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Or(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(xr(a.dataTransfer)))}),n("paste",a=>{let o=xr(a.clipboardData);!o.length||Mu(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as le,nothing as Br}from"../lib/lit-html/lit-html.js";var Pn=[1,5,20],je=e=>e?i("privacy.area",{distance:vs(e)}):i("privacy.exact"),ls=()=>Pn.map(e=>[String(e),je(e)]),De=()=>[["0",je(0)],...ls()],hi=()=>[["true",i("privacy.forFriends")],["false",i("privacy.forMe")]];import{html as ps,nothing as Fn}from"../lib/lit-html/lit-html.js";var Ne="category";function Pr(e,{category:t}){let s=document.getElementById(Ne);if(s.value=t,ke(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function ju(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Du(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Pr(t,s[n]);else return;e.preventDefault()}var Nu=(e,t,s)=>ps`
   <li id="category-${s}" data-kind="category" role="option" aria-selected=${s===e.proposals.at?"true":"false"}
-    @click=${()=>hr(e,t)}>
-    ${ft(t.category)}
-    <span class="grow" dir="auto">${ct(t.category)}</span>
-    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?O(t.count):gn}</span>
-  </li>`,bu=e=>{let{items:t}=e.proposals;return is`
+    @click=${()=>Pr(e,t)}>
+    ${nt(t.category)}
+    <span class="grow" dir="auto">${E(t.category)}</span>
+    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?q(t.count):Fn}</span>
+  </li>`,Uu=e=>{let{items:t}=e.proposals;return ps`
     <div class="proposals" ?hidden=${!t.length} @mousedown=${s=>s.preventDefault()}>
-      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>gu(e,s,n))}</ul>
+      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>Nu(e,s,n))}</ul>
     </div>
-    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function $r(e){let{form:t,proposals:s}=e,n=t.errors[Be];return is`
+    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function Fr(e){let{form:t,proposals:s}=e,n=t.errors[Ne];return ps`
     <div class="field">
-      <label for=${Be}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
+      <label for=${Ne}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
       <div class="combo">
-        <input id=${Be} name=${Be} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${$().limits.category}
+        <input id=${Ne} name=${Ne} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${h().limits.category}
           aria-autocomplete="list" aria-controls="category-list" aria-expanded=${s.items.length?"true":"false"}
-          aria-activedescendant=${s.at>=0?`category-${s.at}`:gn}
-          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":gn}
-          .defaultValue=${e.values.category??""} @input=${a=>hu(a,e)} @keydown=${a=>$u(a,e)}
+          aria-activedescendant=${s.at>=0?`category-${s.at}`:Fn}
+          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":Fn}
+          .defaultValue=${e.values.category??""} @input=${a=>ju(a,e)} @keydown=${a=>Du(a,e)}
           @focus=${a=>s.follow(a.target.value)} @blur=${()=>s.close()}>
-        ${bu(e)}
+        ${Uu(e)}
       </div>
-      ${za(t.left[Be])}
-      ${n?is`<p class="error" id="category-error">${n}</p>`:is`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
-    </div>`}var oi=(e,t,s,n,a)=>oe`
+      ${Qa(t.left[Ne])}
+      ${n?ps`<p class="error" id="category-error">${n}</p>`:ps`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
+    </div>`}var fi=(e,t,s,n,a)=>le`
   <details class="fold" id="fold-${e}">
     <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${c("next")}</summary>
     ${a}
-  </details>`;function yr(e){let t=e?.closest("details");t&&(t.open=!0)}var wu=e=>oi("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),m(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:$().limits.description})),gr=(e,t,s)=>oe`
+  </details>`;function Lr(e){let t=e?.closest("details");t&&(t.open=!0)}var _u=e=>fi("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),m(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:h().limits.description})),Sr=(e,t,s)=>le`
   <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.chooseCategory(t)}>
-    ${ft(t)} ${ct(t)}
-  </button>`;function yu(e){let{category:t}=e.values,[s,n]=t?[ft(t),ct(t)]:[c("filter"),i("edit.none")];return oi("category",s,i("find.category"),n,oe`
+    ${nt(t)} ${E(t)}
+  </button>`;function Cu(e){let{category:t}=e.values,[s,n]=t?[nt(t),E(t)]:[c("filter"),i("edit.none")];return fi("category",s,i("find.category"),n,le`
     <fieldset>
       <legend>${i("find.category")}</legend>
       <div class="chips">
-        ${Yt().map(a=>gr(e,a,a===t))}
-        ${gr(e,"other",e.isOther)}
+        ${Xt().map(a=>Sr(e,a,a===t))}
+        ${Sr(e,"other",e.isOther)}
       </div>
-      ${e.isOther?$r(e):wr}
-    </fieldset>`)}var br=(e,t,s,n,a)=>oe`
+      ${e.isOther?Fr(e):Br}
+    </fieldset>`)}var Tr=(e,t,s,n,a)=>le`
   <label class="choice">
     <input type="radio" name="isPublic" value=${String(t)} ?checked=${e.values.isPublic===t}>
     <span>
@@ -279,469 +336,469 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
         <span class="soft">${a}</span>
       </span>
     </span>
-  </label>`;function vu(e){let{isPublic:t}=e.values;return oi("audience",c(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),oe`
+  </label>`;function Eu(e){let{isPublic:t}=e.values;return fi("audience",c(t?"globe":"lock"),i("edit.who"),i(t?"edit.public":"edit.private"),le`
     <fieldset class="choices">
       <legend>${i("edit.who")}</legend>
-      ${br(e,!0,"globe",i("edit.public"),i("edit.publicText",{instance:Bt()}))}
-      ${br(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
-    </fieldset>`)}var ku=e=>F("exact-for",{name:"exactForFriends",label:i("privacy.exactFor"),options:ai(),chosen:e});function xu(e){let{area:t="",exactForFriends:s="true"}=e.values;return oi("shown",c("map"),i("privacy.shown"),t===""?i("privacy.asSet"):Le(Number(t)),oe`
-    ${F("area",{label:i("privacy.shown"),hint:i(e.isNew?"privacy.shownHint":"privacy.recall"),chosen:t,options:[...e.isNew?[["",i("privacy.asSet")]]:[],...Ae()]})}
-    ${Number(t)?ku(s):wr}`)}var vr=e=>oe`<div class="folds">${wu(e)}${yu(e)}${vu(e)}${xu(e)}</div>`;import{html as ci,nothing as yn}from"../lib/lit-html/lit-html.js";import{html as xt,nothing as ns}from"../lib/lit-html/lit-html.js";var bn=16,kr=10,Ou=2,qu={lat:25,lng:5,zoom:1},ri=class extends pt{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&fe.get()&&s.zoom>=kr?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:bn};let t=Ma();return t?.zoom?t:qu}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(bn,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return jt(this.point,t)<Ou*Na(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(et(t),"found",t.name)}distance=t=>this.point&&t?jt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??bn,s=this.source==="tap"&&!this.chosen&&t<kr;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function Ie(e){let t=new AbortController,s=null,n=lt((o,r)=>(s??=new ri({signal:t.signal,update:r},e),Bu(s,o)),{label:i("spot.title"),kind:"chooser"});xr(s),await n&&e.take(s),t.abort(),s.close()}var xr=e=>e.showMap(t=>ho(document.getElementById("spot"),{...t,hasCross:!0})),Pu=(e,t)=>xt`
+      ${Tr(e,!0,"globe",i("edit.public"),i("edit.publicText",{instance:jt()}))}
+      ${Tr(e,!1,"lock",i("edit.private"),i("edit.privateText"))}
+    </fieldset>`)}var Hu=e=>S("exact-for",{name:"exactForFriends",label:i("privacy.exactFor"),options:hi(),chosen:e});function Ru(e){let{area:t="",exactForFriends:s="true"}=e.values;return fi("shown",c("map"),i("privacy.shown"),t===""?i("privacy.asSet"):je(Number(t)),le`
+    ${S("area",{label:i("privacy.shown"),hint:i(e.isNew?"privacy.shownHint":"privacy.recall"),chosen:t,options:[...e.isNew?[["",i("privacy.asSet")]]:[],...De()]})}
+    ${Number(t)?Hu(s):Br}`)}var Ar=e=>le`<div class="folds">${_u(e)}${Cu(e)}${Eu(e)}${Ru(e)}</div>`;import{html as gi,nothing as Bn}from"../lib/lit-html/lit-html.js";import{html as Pt,nothing as us}from"../lib/lit-html/lit-html.js";var Sn=16,Ir=10,zu=2,Vu={lat:25,lng:5,zoom:1},$i=class extends dt{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),"one ghost")}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&ge.get()&&s.zoom>=Ir?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:Sn};let t=Ra();return t?.zoom?t:Vu}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(Sn,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Ut(this.point,t)<zu*Va(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPoint(it(t),"found",t.name)}distance=t=>this.point&&t?Ut(this.point,t):void 0;check(){let t=this.#e?.where().zoom??Sn,s=this.source==="tap"&&!this.chosen&&t<Ir;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function Ue(e){let t=new AbortController,s=null,n=ut((o,r)=>(s??=new $i({signal:t.signal,update:r},e),Xu(s,o)),{label:i("spot.title"),kind:"chooser"});Mr(s),await n&&e.take(s),t.abort(),s.close()}var Mr=e=>e.showMap(t=>Oo(document.getElementById("spot"),{...t,hasCross:!0})),Wu=(e,t)=>Pt`
   <div class="row">
     <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
       @choose=${({detail:s})=>e.useFound(s.value)}></place-search>
-  </div>`,Fu=e=>xt`
+  </div>`,Gu=e=>Pt`
   <div class="mapbox">
     <div id="spot" role="application" aria-label=${i("spot.map")}></div>
-    ${e.failed?d({code:"map",text:i("map.failed")},()=>xr(e)):ns}
-  </div>`;function Su(e,t){let s=e.chosen?.id===t.id;return xt`
+    ${e.failed?d({code:"map",text:i("map.failed")},()=>Mr(e)):us}
+  </div>`;function Yu(e,t){let s=e.chosen?.id===t.id;return Pt`
     <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.toggle(t)}>
-      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${ms(t.distance)}</span>
-    </button>`}var Tu=e=>xt`
+      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${ys(t.distance)}</span>
+    </button>`}var Ju=e=>Pt`
   <div class="chips scrolls" role="group" aria-label=${i("spot.proposals")}>
     <button type="button" class="chip" @click=${()=>e.locate()}>${c("here")} ${i("spot.here")}</button>
-    ${e.photo&&e.source!=="photo"?xt`
-      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:ns}
-    ${e.nearby.map(t=>Su(e,t))}
-  </div>`,Lu=e=>xt`
+    ${e.photo&&e.source!=="photo"?Pt`
+      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:us}
+    ${e.nearby.map(t=>Yu(e,t))}
+  </div>`,Ku=e=>Pt`
   <div class="field">
     <label for="place-name">${i("spot.name")} <span class="soft">${i("form.optional")}</span></label>
     <input id="place-name" autocomplete="off" dir="auto" placeholder=${e.proposal||i("spot.nameHint")} .value=${e.name}
       @input=${t=>e.setName(t.target.value)}>
-  </div>`,wn=e=>i(`spot.${e.source||"set"}`),Au=e=>xt`
+  </div>`,Tn=e=>i(`spot.${e.source||"set"}`),Zu=e=>Pt`
   <p class="at" role="status">
     ${c("pin")}
     <span class="grow"><span class="strong" dir="auto">${e.label||i(e.point?"spot.unnamed":"spot.none")}</span>
-      ${e.point?xt`<span class="soft">${wn(e)}</span>`:ns}</span>
-  </p>`,Bu=(e,t)=>xt`
+      ${e.point?Pt`<span class="soft">${Tn(e)}</span>`:us}</span>
+  </p>`,Xu=(e,t)=>Pt`
   <h2 class="unseen" tabindex="-1" autofocus>${i("spot.title")}</h2>
-  ${Pu(e,t)}
-  ${Fu(e)}
+  ${Wu(e,t)}
+  ${Gu(e)}
   <div class="panel">
-    ${Au(e)}
-    ${Tu(e)}
-    ${e.chosen?ns:Lu(e)}
-    ${e.problem?xt`<p class="error" role="alert">${e.problem}</p>`:ns}
+    ${Zu(e)}
+    ${Ju(e)}
+    ${e.chosen?us:Ku(e)}
+    ${e.problem?Pt`<p class="error" role="alert">${e.problem}</p>`:us}
     <button type="button" class="main" id="use-place" @click=${()=>e.check()&&t(!0)}>${i("spot.use")}</button>
-  </div>`;var Or=(e,t)=>ci`
+  </div>`;var jr=(e,t)=>gi`
   <span class="row">
     ${c("pin")} <span class="grow"><span class="strong" dir="auto">${e}</span><br><span class="soft">${t}</span></span>
     ${c("next")}
-  </span>`,qr=(e,t)=>ci`
+  </span>`,Dr=(e,t)=>gi`
   <fieldset>
     <legend>${i("edit.where")}</legend>
-    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":yn} @click=${()=>Ie(e)}>
-      ${e.point?ci`<place-map inert .at=${e.point}></place-map>`:yn}
-      ${e.point?Or(e.label||i("spot.unnamed"),[wn(e),i("spot.change")].filter(Boolean).join(" · ")):Or(i("spot.title"),i("spot.chooseHint"))}
+    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":Bn} @click=${()=>Ue(e)}>
+      ${e.point?gi`<place-map inert .at=${e.point}></place-map>`:Bn}
+      ${e.point?jr(e.label||i("spot.unnamed"),[Tn(e),i("spot.change")].filter(Boolean).join(" · ")):jr(i("spot.title"),i("spot.chooseHint"))}
     </button>
-    ${t?ci`<p class="error" id="place-error" role="alert">${t}</p>`:yn}
-  </fieldset>`;import{html as re,nothing as vn}from"../lib/lit-html/lit-html.js";function Iu(e,t){e.merge(t),v(`group-${t-1}`)}function Mu(e,t,s){e.split(t,s),v(`group-${t+1}`)}var ju=({preview:e,file:t})=>e?re`<img src=${e} alt="">`:re`<span class="film" title=${t.name}>${c("play")}</span>`,Nu=(e,t,s)=>re`
+    ${t?gi`<p class="error" id="place-error" role="alert">${t}</p>`:Bn}
+  </fieldset>`;import{html as pe,nothing as Ln}from"../lib/lit-html/lit-html.js";function Qu(e,t){e.merge(t),v(`group-${t-1}`)}function td(e,t,s){e.split(t,s),v(`group-${t+1}`)}var ed=({preview:e,file:t})=>e?pe`<img src=${e} alt="">`:pe`<span class="film" title=${t.name}>${c("play")}</span>`,sd=(e,t,s)=>pe`
   <button type="button" class="cut" aria-label=${i("group.split",{n:s+1})} title=${i("group.split",{n:s+1})}
-    @click=${()=>Mu(e,t,s)}></button>`;function Uu(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&rt(a),n].filter(Boolean);return re`
+    @click=${()=>td(e,t,s)}></button>`;function id(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&pt(a),n].filter(Boolean);return pe`
     <li>
       <div class="row between">
         <h3 id="group-${s}" tabindex="-1">${i("group.find",{n:s+1})} <span class="soft" dir="auto">${o.join(" · ")}</span></h3>
-        ${e.canMerge(s)?re`
-          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>Iu(e,s)}>
+        ${e.canMerge(s)?pe`
+          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>Qu(e,s)}>
             ${i("group.merge")}
-          </button>`:vn}
+          </button>`:Ln}
       </div>
-      <ul class="group">${t.map((r,l)=>re`<li>${l?Nu(e,s,l):vn}${ju(r)}</li>`)}</ul>
-    </li>`}var Pr=(e,t)=>e.groups?re`
+      <ul class="group">${t.map((r,l)=>pe`<li>${l?sd(e,s,l):Ln}${ed(r)}</li>`)}</ul>
+    </li>`}var Nr=(e,t)=>e.groups?pe`
   <section class="card" id="several" aria-labelledby="several-title">
     <h2 id="several-title" tabindex="-1">${i("group.title",{n:e.count,finds:i("group.finds",{n:e.groups.length})})}</h2>
     <p class="hint">${i("group.hint")}</p>
-    <ol class="groups">${e.groups.map((s,n)=>Uu(e,s,n))}</ol>
+    <ol class="groups">${e.groups.map((s,n)=>id(e,s,n))}</ol>
     <div class="publish row">
       <button type="button" class="quiet" @click=${t}>${i("group.one")}</button>
       <button type="button" class="main" aria-busy=${e.busy?"true":"false"} @click=${()=>e.accept()}>
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:vn;import{html as K,nothing as Et}from"../lib/lit-html/lit-html.js";import{html as kn}from"../lib/lit-html/lit-html.js";async function Du(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:$().limits.caption},o=await lt((r,l)=>(n??=new q({send:({caption:u})=>r(u.trim()),update:l}),kn`
+  </section>`:Ln;import{html as X,nothing as zt}from"../lib/lit-html/lit-html.js";import{html as An}from"../lib/lit-html/lit-html.js";async function nd(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:h().limits.caption},o=await ut((r,l)=>(n??=new k({send:({caption:u})=>r(u.trim()),update:l}),An`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
         ${m(n,"caption",a)}
         <div class="row end">
           <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
-          ${U(n,i("action.save"))}
+          ${j(n,i("action.save"))}
         </div>
-      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var Fr=(e,t,s,n)=>kn`
-  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>Du(e,t,n)}
+      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var Ur=(e,t,s,n)=>An`
+  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>nd(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
-    ${t.caption?kn`<span dir="auto">${t.caption}</span>`:c("edit")}
-  </button>`;var[_u,Cu]=[6,10],Eu=300,D=null;function Sr(){D.isOn=!0,D.item.classList.add("lifted"),navigator.vibrate?.(10)}var Tr=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],Hu=(e,t)=>Tr(D.item).find(s=>{let n=s.getBoundingClientRect();return s!==D.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function Ru(e){if(e.pointerId!==D.id)return;let[t,s]=[e.clientX-D.x,e.clientY-D.y],n=e.pointerType==="touch";if(!D.isOn){if(Math.hypot(t,s)<(n?Cu:_u))return;if(n)return D.end();Sr()}D.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,D.over?.classList.remove("target"),D.over=Hu(e.clientX,e.clientY),D.over?.classList.add("target")}function Lr(e,t){if(e.button||D||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(D.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",D.over?.classList.remove("target"),D=null};D={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(D.timer=setTimeout(Sr,Eu));let r=u=>{u.pointerId===D.id&&o()},l=u=>{if(u.pointerId!==D.id)return;let[h,k]=[s,D.isOn&&D.over].map(L=>Tr(s).indexOf(L));o(),k>=0&&t(h,k)};document.addEventListener("pointermove",Ru,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",u=>{u.key==="Escape"&&o()},{signal:a})}function li(e){(D?.isOn||e.type==="dragstart")&&e.preventDefault()}var zu="image/*,video/mp4,video/quicktime,video/webm";function Vu(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function Ar(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function Br(e){return e.media?kt(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?K`<span class="film">${c("play")}</span>`:K`<img src=${e.preview} alt="">`}var Ir={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},pi=(e,t,s,n,a)=>K`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,Wu=(e,t)=>e.progress<1?K`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:K`<span class="over">${i("upload.processing")}</span>`,Gu=(e,t)=>({sending:()=>Wu(e,t),paused:()=>K`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>K`<span class="over">${i("upload.waiting")}</span>`,failed:()=>K`<span class="over error">${i("upload.failed")}</span>`,done:()=>Et})[e.state]();function Yu(e,t,s){let n=s+1;return K`
-    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Lr(a,(o,r)=>e.move(o,r))}
-      @error=${Ir} @load=${Ir}>
-      ${Br(t)}
-      ${s===0&&e.items.length>1?K`<span class="cover">${i("upload.cover")}</span>`:Et}
-      ${Gu(t,n)}
+    ${t.caption?An`<span dir="auto">${t.caption}</span>`:c("edit")}
+  </button>`;var[ad,od]=[6,10],rd=300,_=null;function _r(){_.isOn=!0,_.item.classList.add("lifted"),navigator.vibrate?.(10)}var Cr=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],cd=(e,t)=>Cr(_.item).find(s=>{let n=s.getBoundingClientRect();return s!==_.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function ld(e){if(e.pointerId!==_.id)return;let[t,s]=[e.clientX-_.x,e.clientY-_.y],n=e.pointerType==="touch";if(!_.isOn){if(Math.hypot(t,s)<(n?od:ad))return;if(n)return _.end();_r()}_.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,_.over?.classList.remove("target"),_.over=cd(e.clientX,e.clientY),_.over?.classList.add("target")}function Er(e,t){if(e.button||_||e.target.closest("button, input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(_.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",_.over?.classList.remove("target"),_=null};_={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(_.timer=setTimeout(_r,rd));let r=u=>{u.pointerId===_.id&&o()},l=u=>{if(u.pointerId!==_.id)return;let[$,x]=[s,_.isOn&&_.over].map(B=>Cr(s).indexOf(B));o(),x>=0&&t($,x)};document.addEventListener("pointermove",ld,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",u=>{u.key==="Escape"&&o()},{signal:a})}function bi(e){(_?.isOn||e.type==="dragstart")&&e.preventDefault()}var pd="image/*,video/mp4,video/quicktime,video/webm";function ud(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function Hr(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function Rr(e){return e.media?qt(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?X`<span class="film">${c("play")}</span>`:X`<img src=${e.preview} alt="">`}var zr={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},wi=(e,t,s,n,a)=>X`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,dd=(e,t)=>e.progress<1?X`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:X`<span class="over">${i("upload.processing")}</span>`,md=(e,t)=>({sending:()=>dd(e,t),paused:()=>X`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>X`<span class="over">${i("upload.waiting")}</span>`,failed:()=>X`<span class="over error">${i("upload.failed")}</span>`,done:()=>zt})[e.state]();function hd(e,t,s){let n=s+1;return X`
+    <li class="shot ${t.state}" data-drag @pointerdown=${a=>Er(a,(o,r)=>e.move(o,r))}
+      @error=${zr} @load=${zr}>
+      ${Rr(t)}
+      ${s===0&&e.items.length>1?X`<span class="cover">${i("upload.cover")}</span>`:zt}
+      ${md(t,n)}
       <span class="buttons">
-        ${s>0?pi("before","earlier","back",n,()=>Ar(e,s,s-1)):Et}
-        ${n<e.items.length?pi("after","later","next",n,()=>Ar(e,s,s+1)):Et}
-        ${t.state==="failed"||t.state==="paused"?pi("","again","retry",n,()=>e.retry(t)):Et}
-        ${pi("drop",t.state==="done"?"remove":"cancel","close",n,()=>Vu(e,t))}
+        ${s>0?wi("before","earlier","back",n,()=>Hr(e,s,s-1)):zt}
+        ${n<e.items.length?wi("after","later","next",n,()=>Hr(e,s,s+1)):zt}
+        ${t.state==="failed"||t.state==="paused"?wi("","again","retry",n,()=>e.retry(t)):zt}
+        ${wi("drop",t.state==="done"?"remove":"cancel","close",n,()=>ud(e,t))}
       </span>
-      ${t.state==="failed"?Et:Fr(e,t,n,Br(t))}
-    </li>`}function Ju(e,t){t([...e.target.files]),e.target.value=""}var Ku=(e,t)=>K`
+      ${t.state==="failed"?zt:Ur(e,t,n,Rr(t))}
+    </li>`}function fd(e,t){t([...e.target.files]),e.target.value=""}var $d=(e,t)=>X`
   <li class="shot add">
     <label for="files">
       ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
-      ${e.items.length?Et:K`<span class="soft mice">${i("upload.drop")}</span>`}
+      ${e.items.length?zt:X`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
-    <input id="files" type="file" accept=${zu} multiple @change=${s=>Ju(s,t)}>
-  </li>`;function Zu(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return K`
-    <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:O(e.items.length)}):""}</p>
-    ${s.map(n=>K`<p class="error" role="alert">${n}</p>`)}`}var Mr=(e,t)=>K`
-  <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${li} @contextmenu=${li} @dragstart=${li}>
-    ${e.items.map((s,n)=>Yu(e,s,n))}
-    ${e.items.length<e.most?Ku(e,t):Et}
+    <input id="files" type="file" accept=${pd} multiple @change=${s=>fd(s,t)}>
+  </li>`;function gd(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return X`
+    <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:q(e.items.length)}):""}</p>
+    ${s.map(n=>X`<p class="error" role="alert">${n}</p>`)}`}var Vr=(e,t)=>X`
+  <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${bi} @contextmenu=${bi} @dragstart=${bi}>
+    ${e.items.map((s,n)=>hd(e,s,n))}
+    ${e.items.length<e.most?$d(e,t):zt}
   </ul>
-  ${e.items.length>1?K`<p class="hint">${i("upload.order")}</p>`:Et}
-  ${Zu(e)}`;async function jr(e,t){await e.addFiles(t),e.several?.groups&&v("several-title")}function Xu(e){e.uploads.add(e.several.decline()),v("files")}function Qu(e){for(let[t,s]of Object.entries(e.received.values))document.getElementById(t).value=s;return e.resolveReceived(!0)}var td=(e,t)=>ot`
+  ${e.items.length>1?X`<p class="hint">${i("upload.order")}</p>`:zt}
+  ${gd(e)}`;async function Wr(e,t){await e.addFiles(t),e.several?.groups&&v("several-title")}function bd(e){e.uploads.add(e.several.decline()),v("files")}function wd(e){for(let[t,s]of Object.entries(e.received.values))document.getElementById(t).value=s;return e.resolveReceived(!0)}var yd=(e,t)=>lt`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
-    ${Object.values(e.received.values).map(s=>ot`<p class="text" dir="auto">${s}</p>`)}
-    ${e.received.files.length?ot`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:Ot}
-    ${t?ot`<p class="note">${i("edit.sharedFull")}</p>`:Ot}
-    ${e.received.left?ot`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:Ot}
+    ${Object.values(e.received.values).map(s=>lt`<p class="text" dir="auto">${s}</p>`)}
+    ${e.received.files.length?lt`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:Ft}
+    ${t?lt`<p class="note">${i("edit.sharedFull")}</p>`:Ft}
+    ${e.received.left?lt`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:Ft}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveReceived(!1)}>${i("edit.sharedDrop")}</button>
-      <button type="button" @click=${()=>Qu(e)}>${i("edit.sharedTake")}</button>
+      <button type="button" @click=${()=>wd(e)}>${i("edit.sharedTake")}</button>
     </div>
-  </section>`;async function ed(e){await M(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var sd=()=>M(i("privacy.inHome"),i("privacy.inHomeText"),i("privacy.showExact")),id=e=>ot`
+  </section>`;async function vd(e){await L(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var kd=()=>L(i("privacy.inHome"),i("privacy.inHomeText"),i("privacy.showExact")),xd=e=>lt`
   <p class="note">
-    ${i("edit.restored")} <button type="button" class="link" @click=${()=>ed(e)}>${i("edit.startOver")}</button>
-  </p>`,nd=e=>ot`
+    ${i("edit.restored")} <button type="button" class="link" @click=${()=>vd(e)}>${i("edit.startOver")}</button>
+  </p>`,Od=e=>lt`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?ot`<p class="note">${i("edit.photosGone")}</p>`:Ot}
-    ${Mr(e.uploads,t=>jr(e,t))}
+    ${e.photosExpired?lt`<p class="note">${i("edit.photosGone")}</p>`:Ft}
+    ${Vr(e.uploads,t=>Wr(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
-  </fieldset>`,ad=e=>ot`
-  ${T(e.form)}
-  ${e.form.refusal?.reason==="changed_since"?ot`
+  </fieldset>`,qd=e=>lt`
+  ${F(e.form)}
+  ${e.form.refusal?.reason==="changed_since"?lt`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:Ot}`;function od(e,t){let{isPublic:s,...n}=Ha(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function rd(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");yr(n),n?.focus()}function cd(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>od(a,e);return ot`
+    </div>`:Ft}`;function Pd(e,t){let{isPublic:s,...n}=Za(e.currentTarget);t.change({...n,isPublic:s==="true"})}async function Fd(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Lr(n),n?.focus()}function Sd(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>Pd(a,e);return lt`
     <form class="card" novalidate ?hidden=${!!e.several?.groups}
-      @input=${n} @change=${n} @submit=${a=>rd(a,e)}>
-      ${e.isRestored?id(e):Ot}
-      ${nd(e)}
-      ${qr(e.place,e.placeError)}
-      ${m(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:$().limits.title})}
-      ${vr(e)}
+      @input=${n} @change=${n} @submit=${a=>Fd(a,e)}>
+      ${e.isRestored?xd(e):Ft}
+      ${Od(e)}
+      ${Dr(e.place,e.placeError)}
+      ${m(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:h().limits.title})}
+      ${Ar(e)}
       <div class="publish">
-        ${ad(e)}
+        ${qd(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
-          ${U(e.form,i(s))}
+          ${j(e.form,i(s))}
         </div>
       </div>
-    </form>`}var ld=(e,t)=>ot`
-  ${e.received?td(e,t.get("shared")==="full"):Ot}
-  ${Pr(e.several,()=>Xu(e))}
-  ${e.several.groups?Ot:ur(e.drafts)}`;function pd(e,t){return e.loading.problem?d(e.loading.problem,t):e.uploads?cd(e):w(4)}function Nr(e){let t=new(e.params.id?ei:ni)(e,{showHome:sd}),s=()=>t.loading.load();return fr(e.signal,n=>t.uploads&&jr(t,n)),{title:t.title,ready:s(),view:()=>ot`
-      ${f(t.title,Ot,t.back)}
-      ${t.isNew?ld(t,e.query):Ot}
-      ${pd(t,s)}`,close:()=>t.close()}}import{html as Ne,nothing as Yr}from"../lib/lit-html/lit-html.js";var ud=3,dd=4,ui=(e,t=0)=>new Date(e.getFullYear(),e.getMonth(),e.getDate()-t);function md(){let e=new Intl.Locale(Qn());return((e.getWeekInfo?.()??e.weekInfo)?.firstDay??1)%7}var fd=e=>[["today",ui(e)],["yesterday",ui(e,1)],["week",ui(e,(e.getDay()-md()+7)%7)],["earlier",-1/0]],xn=e=>ui(new Date(e.createdAt)).getTime(),di=e=>`${xn(e)} ${e.user.id}`;function hd(e){let t=new Map;for(let s of e)t.set(di(s),[...t.get(di(s))??[],s]);return t}function Ur(e,{now:t=new Date,mayContinue:s=!1}={}){let n=hd(e),a=s&&e.length?xn(e.at(-1)):NaN,o=new Map,r=fd(t);for(let l of e){let u=n.get(di(l)),h=u.length>=ud;if(h&&u[0]!==l)continue;let k=h?{key:di(l),finds:u,hasMore:xn(l)===a}:{find:l},L=new Date(l.createdAt),[Q]=r.find(([,ze])=>L>=ze);o.set(Q,[...o.get(Q)??[],k])}return[...o].map(([l,u])=>({name:l,entries:u}))}function Dr(e){let t=n=>n.media.length>0,s=[...e.filter(t),...e.filter(n=>!t(n))].slice(0,dd);return{shown:s,rest:e.length-s.length}}var $d=1500,[gd,bd]=[4,4],wd=9;function yd(){let e=Jt(fe.get());return e?.zoom>=wd?{lat:e.lat,lng:e.lng}:null}var vd=()=>Promise.race([Ua(),Os($d,null)]),kd=e=>e?{lat:Math.round(e.lat*100)/100,lng:Math.round(e.lng*100)/100}:{},mi=class{at=null;isHere=!1;busy=!1;#t=new WeakMap;#e;#s;constructor(t){this.#s=t,this.at=t.kept?.at??null,this.isHere=t.kept?.isHere??!1,this.#e=new Set(t.kept?.open),this.list=C(t,()=>y("/api/finds/feed",{...kd(this.at),limit:20}))}liking(t){let s=this.#t.get(t);return s||this.#t.set(t,s=new Ra(t.id,()=>t,this.#s)),s}load=async()=>{if(this.#s.kept?.at===void 0){let t=await vd();this.#o(t??yd(),!!t)}await this.#n()};get days(){return Ur(this.list.items??[],{mayContinue:!!this.list.next})}get#i(){return this.days.reduce((t,s)=>t+s.entries.length,0)}isOpen=({key:t})=>this.#e.has(t);toggle({key:t}){this.#e.delete(t)||this.#e.add(t),this.#s.keep({open:[...this.#e]}),this.#s.update()}async#n(){await this.list.load(),await this.#a(gd)}more=()=>this.#a(this.#i+1);async#a(t){for(let s=0;this.list.next&&this.#i<t&&s<bd;s++){let n=this.list.items.length;if(await this.list.more(),this.list.items?.length===n)return}}#o(t,s){Object.assign(this,{at:t,isHere:s}),this.#s.keep({at:t,isHere:s})}async nearMe(){this.busy=!0,this.#s.update();try{this.#o(await Ps({timeout:1e4}),!0),this.list.clear(),await this.#n()}catch(t){p(P(t))}this.busy=!1,this.#s.update()}distance=t=>this.isHere?jt(this.at,et(t.location)):void 0};function xd(){return ca()?!0:it.get("installPrompt")||la()?!1:void 0}async function Od(){let e=await ws();return{on:!0,off:!1}[e]}var fi=class{steps=[];isKnown=!1;#t;constructor(t){this.#t=t}get isOver(){return en.get()===b()?.id}get left(){return this.steps.filter(t=>!t.isDone).length}async load(){if(this.isOver){this.isKnown=!0;return}let{signal:t}=this.#t,s={profile:!!b().displayName||!!b().profilePicture?.startsWith("/api/media/"),streets:b().role==="admin"&&$().tiles?.kind==="vector"?co().length>0:void 0,find:g(`/api/users/${b().id}`,{signal:t}).then(a=>a.findCount>0),friend:g("/api/friends?limit=1",{signal:t}).then(a=>a.length>0),push:Od(),install:xd()},n=await Promise.all(Object.entries(s).map(async([a,o])=>({name:a,isDone:await Promise.resolve(o).catch(()=>{})})));t.aborted||(this.isKnown=!0,this.steps=n.filter(a=>a.isDone!==void 0),this.steps.length===n.length&&!this.left&&this.dismiss(),this.#t.update())}async installNow(){let t=it.get("installPrompt");t&&(await t.prompt(),it.set("installPrompt",null),await this.load())}dismiss=()=>{en.set(b().id),this.steps=[],this.#t.update()}};import{html as qt,nothing as Xt}from"../lib/lit-html/lit-html.js";var qd="(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw",Pd=(e,t)=>qt`
-  <span class="cover c-${ye(e.category).code}">
-    ${e.media.length?kt(e.media[0],{sizes:qd,eager:t}):ft(e.category)}
-    ${e.media[0]?.type==="video"?qt`<span class="play">${c("play")}</span>`:Xt}
-    ${e.media.length>1?qt`<span class="counter">${i("feed.photos",{n:e.media.length})}</span>`:Xt}
-  </span>`,Fd=e=>e.saved?qt`<span class="figure">${c("bookmark",!0)} ${i(`saved.${e.saved}`)}</span>`:Xt;function Sd(e,t){let s=[pa(e,e.location)?"":gs(e.location),t===void 0?"":ia(t)].filter(Boolean);return s.length?qt`
-    <span class="soft">${c("pin")} <bdi>${s[0]}</bdi>${s[1]?qt` · ${s[1]}`:Xt}</span>`:Xt}var On=(e,t,s=Xt)=>qt`
+    </form>`}var Td=(e,t)=>lt`
+  ${e.received?yd(e,t.get("shared")==="full"):Ft}
+  ${Nr(e.several,()=>bd(e))}
+  ${e.several.groups?Ft:kr(e.drafts)}`;function Bd(e,t){return e.loading.problem?d(e.loading.problem,t):e.uploads?Sd(e):b(4)}function Gr(e){let t=new(e.params.id?pi:mi)(e,{showHome:kd}),s=()=>t.loading.load();return qr(e.signal,n=>t.uploads&&Wr(t,n)),{title:t.title,ready:s(),view:()=>lt`
+      ${f(t.title,Ft,t.back)}
+      ${t.isNew?Td(t,e.query):Ft}
+      ${Bd(t,s)}`,close:()=>t.close()}}import{html as Ee,nothing as ac}from"../lib/lit-html/lit-html.js";var Ld=3,Ad=4,yi=(e,t=0)=>new Date(e.getFullYear(),e.getMonth(),e.getDate()-t);function Id(){let e=new Intl.Locale(ca());return((e.getWeekInfo?.()??e.weekInfo)?.firstDay??1)%7}var Md=e=>[["today",yi(e)],["yesterday",yi(e,1)],["week",yi(e,(e.getDay()-Id()+7)%7)],["earlier",-1/0]],In=e=>yi(new Date(e.createdAt)).getTime(),vi=e=>`${In(e)} ${e.user.id}`;function jd(e){let t=new Map;for(let s of e)t.set(vi(s),[...t.get(vi(s))??[],s]);return t}function Yr(e,{now:t=new Date,mayContinue:s=!1}={}){let n=jd(e),a=s&&e.length?In(e.at(-1)):NaN,o=new Map,r=Md(t);for(let l of e){let u=n.get(vi(l)),$=u.length>=Ld;if($&&u[0]!==l)continue;let x=$?{key:vi(l),finds:u,hasMore:In(l)===a}:{find:l},B=new Date(l.createdAt),[et]=r.find(([,Je])=>B>=Je);o.set(et,[...o.get(et)??[],x])}return[...o].map(([l,u])=>({name:l,entries:u}))}function Jr(e){let t=n=>n.media.length>0,s=[...e.filter(t),...e.filter(n=>!t(n))].slice(0,Ad);return{shown:s,rest:e.length-s.length}}var Dd=1500,[Nd,Ud]=[4,4],_d=9;function Cd(){let e=Qt(ge.get());return e?.zoom>=_d?{lat:e.lat,lng:e.lng}:null}var Ed=()=>Promise.race([Wa(),Ls(Dd,null)]),Hd=e=>e?{lat:Math.round(e.lat*100)/100,lng:Math.round(e.lng*100)/100}:{},ki=class{at=null;isHere=!1;busy=!1;#t=new WeakMap;#e;#s;constructor(t){this.#s=t,this.at=t.kept?.at??null,this.isHere=t.kept?.isHere??!1,this.#e=new Set(t.kept?.open),this.list=H(t,()=>y("/api/finds/feed",{...Hd(this.at),limit:20}))}liking(t){let s=this.#t.get(t);return s||this.#t.set(t,s=new Xa(t.id,()=>t,this.#s)),s}load=async()=>{if(this.#s.kept?.at===void 0){let t=await Ed();this.#o(t??Cd(),!!t)}await this.#n()};get days(){return Yr(this.list.items??[],{mayContinue:!!this.list.next})}get#i(){return this.days.reduce((t,s)=>t+s.entries.length,0)}isOpen=({key:t})=>this.#e.has(t);toggle({key:t}){this.#e.delete(t)||this.#e.add(t),this.#s.keep({open:[...this.#e]}),this.#s.update()}async#n(){await this.list.load(),await this.#a(Nd)}more=()=>this.#a(this.#i+1);async#a(t){for(let s=0;this.list.next&&this.#i<t&&s<Ud;s++){let n=this.list.items.length;if(await this.list.more(),this.list.items?.length===n)return}}#o(t,s){Object.assign(this,{at:t,isHere:s}),this.#s.keep({at:t,isHere:s})}async nearMe(){this.busy=!0,this.#s.update();try{this.#o(await Is({timeout:1e4}),!0),this.list.clear(),await this.#n()}catch(t){p(P(t))}this.busy=!1,this.#s.update()}distance=t=>this.isHere?Ut(this.at,it(t.location)):void 0};function Rd(){return ga()?!0:ot.get("installPrompt")||ba()?!1:void 0}async function zd(){let e=await Ps();return{on:!0,off:!1}[e]}var xi=class{steps=[];isKnown=!1;#t;constructor(t){this.#t=t}get isOver(){return un.get()===w()?.id}get left(){return this.steps.filter(t=>!t.isDone).length}async load(){if(this.isOver){this.isKnown=!0;return}let{signal:t}=this.#t,s={profile:!!w().displayName||!!w().profilePicture?.startsWith("/api/media/"),streets:w().role==="admin"&&h().tiles?.kind==="vector"?bo().length>0:void 0,find:g(`/api/users/${w().id}`,{signal:t}).then(a=>a.findCount>0),friend:g("/api/friends?limit=1",{signal:t}).then(a=>a.length>0),push:zd(),install:Rd()},n=await Promise.all(Object.entries(s).map(async([a,o])=>({name:a,isDone:await Promise.resolve(o).catch(()=>{})})));t.aborted||(this.isKnown=!0,this.steps=n.filter(a=>a.isDone!==void 0),this.steps.length===n.length&&!this.left&&this.dismiss(),this.#t.update())}async installNow(){let t=ot.get("installPrompt");t&&(await t.prompt(),ot.set("installPrompt",null),await this.load())}dismiss=()=>{un.set(w().id),this.steps=[],this.#t.update()}};import{html as St,nothing as ee}from"../lib/lit-html/lit-html.js";var Vd="(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw",Wd=(e,t)=>St`
+  <span class="cover c-${xe(e.category).code}">
+    ${e.media.length?qt(e.media[0],{sizes:Vd,eager:t}):nt(e.category)}
+    ${e.media[0]?.type==="video"?St`<span class="play">${c("play")}</span>`:ee}
+    ${e.media.length>1?St`<span class="counter">${i("feed.photos",{n:e.media.length})}</span>`:ee}
+  </span>`,Gd=e=>e.saved?St`<span class="figure">${c("bookmark",!0)} ${i(`saved.${e.saved}`)}</span>`:ee;function Yd(e,t){let s=[wa(e,e.location)?"":Os(e.location),t===void 0?"":da(t)].filter(Boolean);return s.length?St`
+    <span class="soft">${c("pin")} <bdi>${s[0]}</bdi>${s[1]?St` · ${s[1]}`:ee}</span>`:ee}var Mn=(e,t,s=ee)=>St`
   <span class="by">
-    ${J(e.user,28)} <span class="grow">${x(e.user)} <span class="soft">· ${H(e.createdAt)}</span></span>
-    ${t&&e.reason==="friend"?qt`<span class="badge">${i("feed.friend")}</span>`:Xt}
+    ${K(e.user,28)} <span class="grow">${O(e.user)} <span class="soft">· ${R(e.createdAt)}</span></span>
+    ${t&&e.reason==="friend"?St`<span class="badge">${i("feed.friend")}</span>`:ee}
     ${s}
-  </span>`,_r=(e,t,{km:s,eager:n,isMixed:a})=>qt`
+  </span>`,Kr=(e,t,{km:s,eager:n,isMixed:a})=>St`
   <li class="feed-card">
     <a href="/finds/${e.id}">
-      ${Pd(e,n)}
+      ${Wd(e,n)}
       <span class="about">
         <span class="name" dir="auto">${e.title}</span>
-        ${Sd(e,s)}
-        ${On(e,a,ao(e))}
+        ${Yd(e,s)}
+        ${Mn(e,a,fo(e))}
       </span>
     </a>
     <div class="acts">
-      ${no(t,`like-${e.id}`)}
+      ${ho(t,`like-${e.id}`)}
       <a class="act" href="/finds/${e.id}#comments" aria-label=${i("find.commentOn",{title:e.title})}>
-        ${c("comment")} ${e.commentCount?qt`<span>${O(e.commentCount)}</span>`:Xt}
+        ${c("comment")} ${e.commentCount?St`<span>${q(e.commentCount)}</span>`:ee}
       </a>
       <span class="grow"></span>
-      ${Fd(e)}
+      ${Gd(e)}
     </div>
-  </li>`;import{html as Me,nothing as Cr}from"../lib/lit-html/lit-html.js";var qn=({key:e})=>`group-${e.replace(" ","-")}`;async function Er(e,t){e.toggle(t),await v(qn(t))}var Td=(e,t)=>Me`
-  <span class="piece c-${ye(e.category).code}">
-    ${e.media.length?kt(e.media[0],{thumb:!0}):ft(e.category)}
-    ${t?Me`<span class="beyond">+${O(t)}</span>`:Cr}
-  </span>`;function Ld(e){let{shown:t,rest:s}=Dr(e);return Me`
+  </li>`;import{html as _e,nothing as Zr}from"../lib/lit-html/lit-html.js";var jn=({key:e})=>`group-${e.replace(" ","-")}`;async function Xr(e,t){e.toggle(t),await v(jn(t))}var Jd=(e,t)=>_e`
+  <span class="piece c-${xe(e.category).code}">
+    ${e.media.length?qt(e.media[0],{thumb:!0}):nt(e.category)}
+    ${t?_e`<span class="beyond">+${q(t)}</span>`:Zr}
+  </span>`;function Kd(e){let{shown:t,rest:s}=Jr(e);return _e`
     <span class="cover ${t[0].media.length?"":"signs"}">
-      <span class="mosaic of-${t.length}">${t.map((n,a)=>Td(n,a===t.length-1?s:0))}</span>
-    </span>`}var Hr=({finds:e,hasMore:t})=>i("feed.several",{n:e.length,more:t}),Ad=e=>e.map((t,s)=>Me`${s?" · ":Cr}<bdi>${t.title}</bdi>`),Bd=(e,t)=>Me`
+      <span class="mosaic of-${t.length}">${t.map((n,a)=>Jd(n,a===t.length-1?s:0))}</span>
+    </span>`}var Qr=({finds:e,hasMore:t})=>i("feed.several",{n:e.length,more:t}),Zd=e=>e.map((t,s)=>_e`${s?" · ":Zr}<bdi>${t.title}</bdi>`),Xd=(e,t)=>_e`
   <li class="feed-card">
-    <button type="button" class="group-face" id=${qn(t)} aria-expanded="false" @click=${()=>Er(e,t)}>
-      ${Ld(t.finds)}
+    <button type="button" class="group-face" id=${jn(t)} aria-expanded="false" @click=${()=>Xr(e,t)}>
+      ${Kd(t.finds)}
       <span class="about">
-        <span class="name">${Hr(t)}</span>
-        <span class="soft titles">${Ad(t.finds.slice(0,10))}</span>
-        ${On(t.finds[0],!!e.at)}
+        <span class="name">${Qr(t)}</span>
+        <span class="soft titles">${Zd(t.finds.slice(0,10))}</span>
+        ${Mn(t.finds[0],!!e.at)}
       </span>
     </button>
-  </li>`,Id=(e,t,s)=>Me`
+  </li>`,Qd=(e,t,s)=>_e`
   <li class="feed-group">
     <div class="by">
-      ${J(t.finds[0].user,28)}
-      <span class="grow">${x(t.finds[0].user)} <span class="soft">· ${Hr(t)}</span></span>
-      <button type="button" class="quiet" id=${qn(t)} aria-expanded="true" @click=${()=>Er(e,t)}>
+      ${K(t.finds[0].user,28)}
+      <span class="grow">${O(t.finds[0].user)} <span class="soft">· ${Qr(t)}</span></span>
+      <button type="button" class="quiet" id=${jn(t)} aria-expanded="true" @click=${()=>Xr(e,t)}>
         ${i("feed.less")}
       </button>
     </div>
     <ul class="feed-list">${t.finds.map(n=>s(n))}</ul>
-  </li>`,Rr=(e,t,s)=>e.isOpen(t)?Id(e,t,s):Bd(e,t);import{html as je,nothing as hi}from"../lib/lit-html/lit-html.js";var zr={profile:()=>"/profile",streets:()=>"/admin/map",find:()=>"/new",friend:()=>mt()?"/invites":"/people",push:()=>"/settings#push"},Md=e=>i(e==="friend"&&mt()?"steps.inviteAction":`steps.${e}Action`);function jd(e,t){return zr[t]?je`<a class="button quiet" href=${zr[t]()}>${Md(t)}</a>`:it.get("installPrompt")?je`<button type="button" class="quiet" @click=${()=>e.installNow()}>${i("steps.installAction")}</button>`:je`<span class="hint">${i("steps.installHint")}</span>`}var Nd=(e,{name:t,isDone:s})=>je`
+  </li>`,tc=(e,t,s)=>e.isOpen(t)?Qd(e,t,s):Xd(e,t);import{html as Ce,nothing as Oi}from"../lib/lit-html/lit-html.js";var ec={profile:()=>"/profile",streets:()=>"/admin/map",find:()=>"/new",friend:()=>ft()?"/invites":"/people",push:()=>"/settings#push"},tm=e=>i(e==="friend"&&ft()?"steps.inviteAction":`steps.${e}Action`);function em(e,t){return ec[t]?Ce`<a class="button quiet" href=${ec[t]()}>${tm(t)}</a>`:ot.get("installPrompt")?Ce`<button type="button" class="quiet" @click=${()=>e.installNow()}>${i("steps.installAction")}</button>`:Ce`<span class="hint">${i("steps.installHint")}</span>`}var sm=(e,{name:t,isDone:s})=>Ce`
   <li class="step ${s?"done":""}">
-    <span class="tick">${s?c("check"):hi}</span>
-    <span class="grow">${i(`steps.${t}`,{instance:Bt()})}${s?je`<span class="unseen"> (${i("steps.done")})</span>`:hi}</span>
-    ${s?hi:jd(e,t)}
-  </li>`,Vr=e=>e.isOver||!e.left?hi:je`
+    <span class="tick">${s?c("check"):Oi}</span>
+    <span class="grow">${i(`steps.${t}`,{instance:jt()})}${s?Ce`<span class="unseen"> (${i("steps.done")})</span>`:Oi}</span>
+    ${s?Oi:em(e,t)}
+  </li>`,sc=e=>e.isOver||!e.left?Oi:Ce`
   <section class="card" aria-labelledby="steps">
-    <div class="row between"><h2 id="steps">${i("steps.title")}</h2>${vt(e.dismiss)}</div>
-    <ul class="first-steps">${e.steps.map(t=>Nd(e,t))}</ul>
-  </section>`;var Ud=()=>Ne`<a class="button quiet" href="/people">${c("people")} ${i("nav.people")}</a>`,Dd=e=>e.isHere?Yr:Ne`
+    <div class="row between"><h2 id="steps">${i("steps.title")}</h2>${xt(e.dismiss)}</div>
+    <ul class="first-steps">${e.steps.map(t=>sm(e,t))}</ul>
+  </section>`;var im=()=>Ee`<a class="button quiet" href="/people">${c("people")} ${i("nav.people")}</a>`,nm=e=>e.isHere?ac:Ee`
   <button type="button" class="chip" aria-busy=${e.busy?"true":"false"} @click=${()=>e.nearMe()}>
     ${c("here")} ${i("feed.nearMe")}
-  </button>`,Wr=e=>Ne`
-  <p class="row between"><span class="soft">${i(e.at?"feed.around":"feed.friends")}</span>${Dd(e)}</p>`,Gr=(e,t)=>_r(e,t.liking(e),{km:t.distance(e),eager:e===t.list.items[0],isMixed:!!t.at}),_d=({name:e,entries:t},s)=>Ne`
+  </button>`,ic=e=>Ee`
+  <p class="row between"><span class="soft">${i(e.at?"feed.around":"feed.friends")}</span>${nm(e)}</p>`,nc=(e,t)=>Kr(e,t.liking(e),{km:t.distance(e),eager:e===t.list.items[0],isMixed:!!t.at}),am=({name:e,entries:t},s)=>Ee`
   <section class="stack" aria-labelledby="day-${e}">
     <h2 id="day-${e}">${i(`feed.${e}`)}</h2>
     <ul class="feed-list">
-      ${t.map(n=>n.find?Gr(n.find,s):Rr(s,n,a=>Gr(a,s)))}
+      ${t.map(n=>n.find?nc(n.find,s):tc(s,n,a=>nc(a,s)))}
     </ul>
-  </section>`;function Cd(e,t){let{items:s,problem:n}=e.list;return!n&&(!s||!t.isKnown)?w(3):[Vr(t),Ed(e)]}function Ed(e){let{items:t,problem:s,load:n}=e.list;if(s)return d(s,n);if(!t.length&&!e.list.next){let a=i(e.at?"feed.noneText":"feed.noneFriends");return[Wr(e),B(i("feed.none"),a,Yr,"feed")]}return Ne`
-    ${Wr(e)}
-    ${e.days.map(a=>_d(a,e))}
-    ${I({...e.list,more:e.more})}`}function Jr(e){let t=new mi(e),s=new fi(e);return{title:i("feed.title"),broad:!0,ready:Promise.all([t.load(),s.load()]),view:()=>Ne`
-      ${f(i("feed.title"),Ud())}
-      ${Cd(t,s)}`}}import{html as j,nothing as ce}from"../lib/lit-html/lit-html.js";var Hd=30,$i=e=>e.map(t=>typeof t=="string"?t:t[0]==="code"?t[1]:$i(t.at(-1))).join("");function Kr([e,t,s]){return e==="pre"?t:e==="ul"||e==="ol"?t.map(n=>n.map(Kr).join(" ")).join(" "):e==="table"?t.map(n=>n.map($i).join(" ")).join(" "):$i(s??t)}function Rd(e){let t=[{document:e,id:"",title:e.title,texts:[]}];for(let s of e.blocks)/^h\d$/.test(s[0])?t.push({document:e,id:s[1],title:$i(s[2]),texts:[]}):t.at(-1).texts.push(Kr(s));return t.map(({texts:s,...n})=>({...n,text:s.join(" ")}))}var zd=({document:e,id:t})=>`/help/${e.name}${t?`#${t}`:""}`;function Vd(e,t){let s=Math.min(...t.map(o=>Gt(e).indexOf(o)).filter(o=>o>=0),e.length),n=s>60?e.lastIndexOf(" ",s-40)+1:0,a=e.slice(n,n+160);return`${n?"… ":""}${a}${n+160<e.length?" …":""}`}function Wd(e,t){let s=Gt(t).split(/\s+/).filter(Boolean);if(!s.length)return[];let n=({title:o,text:r})=>s.every(l=>Gt(`${o} ${r}`).includes(l))?s.some(l=>Gt(o).includes(l))?2:1:0;return e.flatMap(Rd).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,Hd).map(([,o])=>({address:zd(o),title:o.title,document:o.document,part:Vd(o.text,s)}))}function Gd(e,t){let s=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===t||a.language==="en"&&!e.some(o=>o.language===t&&s(o)===s(a));return e.filter(n)}var gi=class{query="";#t;#e=[];constructor(t){this.#t=t,this.loading=E(t,async()=>{let s=await fetch(new URL("bundle/help.json",de).href,{signal:t.signal});if(!s.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:s.status});this.#e=await s.json()}),this.query=t.query.get("q")??""}get documents(){return Gd(this.#e,us())}get document(){return this.#e.find(t=>t.name===this.#t.params.name)}get found(){return Wd(this.documents,this.query)}search(t){this.query=t,this.#t.rename(y("/help",{q:t.trim()})),this.#t.update()}};var Pt=e=>e.map(t=>typeof t=="string"?t:Yd[t[0]](t)),Yd={b:([,e])=>j`<b>${Pt(e)}</b>`,i:([,e])=>j`<i>${Pt(e)}</i>`,code:([,e])=>j`<code>${e}</code>`,a:([,e,t])=>/^https?:/.test(e)?j`<a href=${e} target="_blank" rel="noopener">${Pt(t)}</a>`:j`<a href=${e}>${Pt(t)}</a>`},Zr=e=>j`<li>${e.length===1&&e[0][0]==="p"?Pt(e[0][1]):e.map(tc)}</li>`,Xr=(e,t)=>j`<tr>${e.map(t)}</tr>`,Jd={h2:([,e,t])=>j`<h2 id=${e} tabindex="-1">${Pt(t)}</h2>`,h3:([,e,t])=>j`<h3 id=${e} tabindex="-1">${Pt(t)}</h3>`,p:([,e])=>j`<p>${Pt(e)}</p>`,pre:([,e])=>j`<pre tabindex="0">${e}</pre>`,ul:([,e])=>j`<ul>${e.map(Zr)}</ul>`,ol:([,e])=>j`<ol>${e.map(Zr)}</ol>`,table:([,[e,...t]])=>j`
+  </section>`;function om(e,t){let{items:s,problem:n}=e.list;return!n&&(!s||!t.isKnown)?b(3):[sc(t),rm(e)]}function rm(e){let{items:t,problem:s,load:n}=e.list;if(s)return d(s,n);if(!t.length&&!e.list.next){let a=i(e.at?"feed.noneText":"feed.noneFriends");return[ic(e),I(i("feed.none"),a,ac,"feed")]}return Ee`
+    ${ic(e)}
+    ${e.days.map(a=>am(a,e))}
+    ${M({...e.list,more:e.more})}`}function oc(e){let t=new ki(e),s=new xi(e);return{title:i("feed.title"),broad:!0,ready:Promise.all([t.load(),s.load()]),view:()=>Ee`
+      ${f(i("feed.title"),im())}
+      ${om(t,s)}`}}import{html as D,nothing as ue}from"../lib/lit-html/lit-html.js";var cm=30,qi=e=>e.map(t=>typeof t=="string"?t:t[0]==="code"?t[1]:qi(t.at(-1))).join("");function rc([e,t,s]){return e==="pre"?t:e==="ul"||e==="ol"?t.map(n=>n.map(rc).join(" ")).join(" "):e==="table"?t.map(n=>n.map(qi).join(" ")).join(" "):qi(s??t)}function lm(e){let t=[{document:e,id:"",title:e.title,texts:[]}];for(let s of e.blocks)/^h\d$/.test(s[0])?t.push({document:e,id:s[1],title:qi(s[2]),texts:[]}):t.at(-1).texts.push(rc(s));return t.map(({texts:s,...n})=>({...n,text:s.join(" ")}))}var pm=({document:e,id:t})=>`/help/${e.name}${t?`#${t}`:""}`;function um(e,t){let s=Math.min(...t.map(o=>Kt(e).indexOf(o)).filter(o=>o>=0),e.length),n=s>60?e.lastIndexOf(" ",s-40)+1:0,a=e.slice(n,n+160);return`${n?"… ":""}${a}${n+160<e.length?" …":""}`}function dm(e,t){let s=Kt(t).split(/\s+/).filter(Boolean);if(!s.length)return[];let n=({title:o,text:r})=>s.every(l=>Kt(`${o} ${r}`).includes(l))?s.some(l=>Kt(o).includes(l))?2:1:0;return e.flatMap(lm).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,cm).map(([,o])=>({address:pm(o),title:o.title,document:o.document,part:um(o.text,s)}))}function mm(e,t){let s=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===t||a.language==="en"&&!e.some(o=>o.language===t&&s(o)===s(a));return e.filter(n)}var Pi=class{query="";#t;#e=[];constructor(t){this.#t=t,this.loading=C(t,async()=>{let s=await fetch(new URL("bundle/help.json",fe).href,{signal:t.signal});if(!s.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:s.status});this.#e=await s.json()}),this.query=t.query.get("q")??""}get documents(){return mm(this.#e,kt())}get document(){return this.#e.find(t=>t.name===this.#t.params.name)}get found(){return dm(this.documents,this.query)}search(t){this.query=t,this.#t.rename(y("/help",{q:t.trim()})),this.#t.update()}};var Tt=e=>e.map(t=>typeof t=="string"?t:hm[t[0]](t)),hm={b:([,e])=>D`<b>${Tt(e)}</b>`,i:([,e])=>D`<i>${Tt(e)}</i>`,code:([,e])=>D`<code>${e}</code>`,a:([,e,t])=>/^https?:/.test(e)?D`<a href=${e} target="_blank" rel="noopener">${Tt(t)}</a>`:D`<a href=${e}>${Tt(t)}</a>`},cc=e=>D`<li>${e.length===1&&e[0][0]==="p"?Tt(e[0][1]):e.map(uc)}</li>`,lc=(e,t)=>D`<tr>${e.map(t)}</tr>`,fm={h2:([,e,t])=>D`<h2 id=${e} tabindex="-1">${Tt(t)}</h2>`,h3:([,e,t])=>D`<h3 id=${e} tabindex="-1">${Tt(t)}</h3>`,p:([,e])=>D`<p>${Tt(e)}</p>`,pre:([,e])=>D`<pre tabindex="0">${e}</pre>`,ul:([,e])=>D`<ul>${e.map(cc)}</ul>`,ol:([,e])=>D`<ol>${e.map(cc)}</ol>`,table:([,[e,...t]])=>D`
     <div class="scrolls" tabindex="0"><table>
-      <thead>${Xr(e,s=>j`<th scope="col">${Pt(s)}</th>`)}</thead>
-      <tbody>${t.map(s=>Xr(s,n=>j`<td>${Pt(n)}</td>`))}</tbody>
-    </table></div>`},tc=e=>Jd[e[0]](e),ec=(e,t,s,n)=>j`
+      <thead>${lc(e,s=>D`<th scope="col">${Tt(s)}</th>`)}</thead>
+      <tbody>${t.map(s=>lc(s,n=>D`<td>${Tt(n)}</td>`))}</tbody>
+    </table></div>`},uc=e=>fm[e[0]](e),dc=(e,t,s,n)=>D`
   <li>
     <a class="area" href=${e}>
       <span class="grow" lang=${n}>
-        <span class="strong">${t}</span>${s?j`<br><span class="soft">${s}</span>`:ce}
+        <span class="strong">${t}</span>${s?D`<br><span class="soft">${s}</span>`:ue}
       </span>
       ${c("next")}
     </a>
-  </li>`,Qr=e=>j`<ul class="people">${e.map(t=>ec(`/help/${t.name}`,t.title,"",t.language))}</ul>`,Kd=([e,...t])=>j`
-  <section class="card">${Qr([e])}</section>
+  </li>`,pc=e=>D`<ul class="people">${e.map(t=>dc(`/help/${t.name}`,t.title,"",t.language))}</ul>`,$m=([e,...t])=>D`
+  <section class="card">${pc([e])}</section>
   <section class="card">
     <h2>${i("help.running")}</h2>
-    ${Qr(t)}
-  </section>`;function Zd(e){let t=e.found;return j`
+    ${pc(t)}
+  </section>`;function gm(e){let t=e.found;return D`
     <p class="unseen" role="status">${i("help.found",{n:t.length})}</p>
-    ${t.length?j`<section class="card"><ul class="people">${t.map(({address:s,title:n,document:a,part:o})=>ec(s,a.title===n?n:`${a.title} › ${n}`,o,a.language))}</ul></section>`:B(i("help.none"),i("help.noneText"),ce,"search")}`}var Xd=e=>j`
-  ${f(i("help.title"),ce,b()?"/settings":"/sign-in")}
+    ${t.length?D`<section class="card"><ul class="people">${t.map(({address:s,title:n,document:a,part:o})=>dc(s,a.title===n?n:`${a.title} › ${n}`,o,a.language))}</ul></section>`:I(i("help.none"),i("help.noneText"),ue,"search")}`}var bm=e=>D`
+  ${f(i("help.title"),ue,w()?"/settings":"/sign-in")}
   <form role="search" @submit=${t=>t.preventDefault()}>
     <label class="unseen" for="help-words">${i("help.search")}</label>
     <input id="help-words" type="search" autocomplete="off" placeholder=${i("help.search")} .value=${e.query}
       @input=${t=>e.search(t.target.value)}>
   </form>
-  ${e.query.trim()?Zd(e):Kd(e.documents)}`,Qd=({title:e,language:t,blocks:s})=>j`
-  ${f(e,ce,"/help")}
-  <article class="card document" lang=${t}>${s.map(tc)}</article>`,tm=()=>j`${f(i("help.title"),ce,"/help")}${B(i("missing.title"),i("missing.text"),ce,"search")}`;function em(e,t){return e.loading.problem?j`${f(i("help.title"),ce,"/help")}${d(e.loading.problem,e.loading.load)}`:e.documents.length?t.params.name?e.document?Qd(e.document):tm():Xd(e):w(6)}function sc(e){let t=new gi(e);return{get title(){return t.document?.title??i("help.title")},ready:t.loading.load().then(()=>location.hash?v(location.hash.slice(1)):null),view:()=>em(t,e)}}import{html as N,nothing as Z}from"../lib/lit-html/lit-html.js";var sm=20,im=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function ic(e,t,{signal:s,stopped:n,tick:a=im,note:o=()=>{}}){for(;;)try{return await S(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(sm,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var bi=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var nm=30,am=["obscured","notPoint"],nc=()=>$().places.source!=="gazetteer",wi=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!am.includes(t.reason)).slice(0,nm)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await g(y("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var om=1e3,rm=14,ac=e=>({...et(e),row:e.row,name:e.title});function cm(e,t){let[s,n]=[e.map(k=>k.lat),e.map(k=>k.lng)].map(k=>k.toSorted((L,Q)=>L-Q)),[a,o,r,l]=[s[0],s.at(-1),n[0],n.at(-1)],u={lat:(a+o)/2,lng:(r+l)/2,zoom:rm},h=()=>{let[k,L,Q,ze]=ja(t,u).split(",").map(Number);return k<=r&&Q>=l&&L<=a&&ze>=o};for(;u.zoom>1&&!h();)u.zoom--;return u}var yi=class{items=[];#t;#e=0;constructor(t){this.#t=t}async load(t,s){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===om;o=r.at(-1)?.row){if(r=await g(y(`${t}/points`,{status:s,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map(ac))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.#t.update()}put(t){let s=this.items.filter(n=>n.row!==t.row);this.items=t.status==="ready"&&t.latitude!==void 0?[...s,ac(t)]:s}link(t){return y("/",{at:qs(cm(this.items,t))})}};var lm=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function oc(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let u=await g(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...u],s.next=u.length<lm(l)?0:u.at(-1).row}catch(u){if(r!==n||u.name==="AbortError")return;o?p(P(u)):s.problem=u}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var pm=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,rc=20,um=200,dm=["ready","noPlace","duplicate","bad","skipped","done"],mm=4,fm=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],cc=e=>fm.includes(e.reason)?e.reason:"",vi=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new bi(()=>t.update()),this.places=new wi(this,t),this.points=new yi(t),this.rows=oc(t,()=>y(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=E(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return dm.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<mm)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await g("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(t){return this.#t.rename(y("/import",{id:t.id})),this.#a(t)}async upload(t,s=$e){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>pm(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await V(Y(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=rc;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,u=await ic(`${this.#i}/commit`,{...this.options.body,limit:um},{signal:t,stopped:()=>this.#s,note:()=>g(this.#i,{signal:t}).then(o)});if(!u)break;if(o(u),r=this.current.counts.ready<l?rc:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await g(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,!t.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,a.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await V(A(`/api/imports/${t.id}`))&&await this.leave()}};var hm=["track","route","line","area","picture","link","file","damaged","text"];function lc({leftOut:e=[]}){let t=e.filter(({kind:s})=>hm.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:ea(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var pc=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:O(s),column:O(n)}):t);import{html as Fn,nothing as Pn}from"../lib/lit-html/lit-html.js";var uc=(e,t,s,n,a)=>Fn`
+  ${e.query.trim()?gm(e):$m(e.documents)}`,wm=({title:e,language:t,blocks:s})=>D`
+  ${f(e,ue,"/help")}
+  <article class="card document" lang=${t}>${s.map(uc)}</article>`,ym=()=>D`${f(i("help.title"),ue,"/help")}${I(i("missing.title"),i("missing.text"),ue,"search")}`;function vm(e,t){return e.loading.problem?D`${f(i("help.title"),ue,"/help")}${d(e.loading.problem,e.loading.load)}`:e.documents.length?t.params.name?e.document?wm(e.document):ym():bm(e):b(6)}function mc(e){let t=new Pi(e);return{get title(){return t.document?.title??i("help.title")},ready:t.loading.load().then(()=>location.hash?v(location.hash.slice(1)):null),view:()=>vm(t,e)}}import{html as N,nothing as Q}from"../lib/lit-html/lit-html.js";var km=20,xm=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function hc(e,t,{signal:s,stopped:n,tick:a=xm,note:o=()=>{}}){for(;;)try{return await T(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(km,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var Fi=class{isPublic=!1;keep=!1;category="";area="";forFriends="true";#t;constructor(t){this.#t=t}set(t){Object.assign(this,t),this.#t()}get body(){return{isPublic:this.isPublic,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Om=30,qm=["obscured","notPoint"],fc=()=>h().places.source!=="gazetteer",Si=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!qm.includes(t.reason)).slice(0,Om)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await g(y("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};var Pm=1e3,Fm=14,$c=e=>({...it(e),row:e.row,name:e.title});function Sm(e,t){let[s,n]=[e.map(x=>x.lat),e.map(x=>x.lng)].map(x=>x.toSorted((B,et)=>B-et)),[a,o,r,l]=[s[0],s.at(-1),n[0],n.at(-1)],u={lat:(a+o)/2,lng:(r+l)/2,zoom:Fm},$=()=>{let[x,B,et,Je]=za(t,u).split(",").map(Number);return x<=r&&et>=l&&B<=a&&Je>=o};for(;u.zoom>1&&!$();)u.zoom--;return u}var Ti=class{items=[];#t;#e=0;constructor(t){this.#t=t}async load(t,s){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===Pm;o=r.at(-1)?.row){if(r=await g(y(`${t}/points`,{status:s,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map($c))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.#t.update()}put(t){let s=this.items.filter(n=>n.row!==t.row);this.items=t.status==="ready"&&t.latitude!==void 0?[...s,$c(t)]:s}link(t){return y("/",{at:As(Sm(this.items,t))})}};var Tm=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function gc(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let u=await g(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...u],s.next=u.length<Tm(l)?0:u.at(-1).row}catch(u){if(r!==n||u.name==="AbortError")return;o?p(P(u)):s.problem=u}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Bm=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,bc=20,Lm=200,Am=["ready","noPlace","duplicate","bad","skipped","done"],Im=4,Mm=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],wc=e=>Mm.includes(e.reason)?e.reason:"",Bi=class{current=null;unfinished=[];status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new Fi(()=>t.update()),this.places=new Si(this,t),this.points=new Ti(t),this.rows=gc(t,()=>y(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=C(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return Am.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Im)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await g("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace);let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(t){return this.#t.rename(y("/import",{id:t.id})),this.#a(t)}async upload(t,s=we){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Bm(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await z(G(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(){if(this.isBusy)return;let{signal:t}=this.#t,{ready:s,done:n}=this.current.counts;this.#s=!1;let a={made:0,taken:0,all:s,busy:!0,problem:null};this.published=a;let o=r=>{this.current=r,Object.assign(a,{made:r.counts.done-n,taken:s-r.counts.ready}),this.#t.update()};this.#t.update();try{for(let r=bc;this.current.counts.ready&&!this.#s;){let l=this.current.counts.ready,u=await hc(`${this.#i}/commit`,{...this.options.body,limit:Lm},{signal:t,stopped:()=>this.#s,note:()=>g(this.#i,{signal:t}).then(o)});if(!u)break;if(o(u),r=this.current.counts.ready<l?bc:this.current.counts.media?r-1:0,!r)throw{code:"strange"}}}catch(r){if(r.name==="AbortError")return;a.problem=r,await g(this.#i,{signal:t}).then(o).catch(()=>{})}a.busy=!1,!t.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,a.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async discard(t){await z(A(`/api/imports/${t.id}`))&&await this.leave()}};var jm=["track","route","line","area","picture","link","file","damaged","text"];function yc({leftOut:e=[]}){let t=e.filter(({kind:s})=>jm.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:pa(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var vc=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:q(s),column:q(n)}):t);import{html as Nn,nothing as Dn}from"../lib/lit-html/lit-html.js";var kc=(e,t,s,n,a)=>Nn`
   <label class="switch">
     <span>${s}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${e} .checked=${t} @change=${o=>a(o.target.checked)}>
-  </label>`,$m=(e,t)=>Fn`
-  ${e.current.format==="finds"?uc("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Pn}
-  ${t.keep?Pn:uc("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,gm=e=>F("import-category",{label:i("import.category"),options:[["",i("edit.none")],...Yt().map(t=>[t,ct(t)])],chosen:e.category,set:t=>e.set({category:t})}),bm=e=>F("import-area",{label:i("privacy.shown"),hint:i("import.areaHint"),chosen:e.area,set:t=>e.set({area:t}),options:[["",i("privacy.asSet")],...Ae()]}),wm=e=>F("import-friends",{label:i("privacy.exactFor"),options:ai(),chosen:e.forFriends,set:t=>e.set({forFriends:t})}),dc=(e,t=e.options)=>Fn`
-  ${$m(e,t)}
+  </label>`,Dm=(e,t)=>Nn`
+  ${e.current.format==="finds"?kc("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Dn}
+  ${t.keep?Dn:kc("import-public",t.isPublic,i("import.public"),i("import.publicHint"),s=>t.set({isPublic:s}))}`,Nm=e=>S("import-category",{label:i("import.category"),options:[["",i("edit.none")],...Xt().map(t=>[t,E(t)])],chosen:e.category,set:t=>e.set({category:t})}),Um=e=>S("import-area",{label:i("privacy.shown"),hint:i("import.areaHint"),chosen:e.area,set:t=>e.set({area:t}),options:[["",i("privacy.asSet")],...De()]}),_m=e=>S("import-friends",{label:i("privacy.exactFor"),options:hi(),chosen:e.forFriends,set:t=>e.set({forFriends:t})}),xc=(e,t=e.options)=>Nn`
+  ${Dm(e,t)}
   <div class="folds">
     <details class="fold" id="fold-import">
       <summary>${c("filter")} <span class="grow">${i("import.more")}</span> ${c("next")}</summary>
-      <div class="stack">${gm(t)}${bm(t)}${Number(t.area)?wm(t):Pn}</div>
+      <div class="stack">${Nm(t)}${Um(t)}${Number(t.area)?_m(t):Dn}</div>
     </details>
-  </div>`;import{html as nt,nothing as Qt}from"../lib/lit-html/lit-html.js";function ym(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=cc(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function Tn(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];v(n?`row-${n.row}`:"part-rows")}function vm(e,t,s,n){let a=new pt(n,null,()=>Tn(e,s,e.place(t,a.value)));return Ie(a)}var ki=e=>e.title||i("import.line",{n:e.row}),Sn=(e,t,s)=>nt`
-  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${ki(e)}`} @click=${s}>${t}</button>`,km=e=>t=>m(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:$().limits.title});async function xm(e,t){await _(n=>new q({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),km(t),n=>U(n,i("action.save"))),v(`name-${t.row}`)}var mc=(e,t)=>nt`
-  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${ki(t)}`}
-    @click=${()=>xm(e,t)}>
+  </div>`;import{html as rt,nothing as se}from"../lib/lit-html/lit-html.js";function Cm(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=wc(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function _n(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];v(n?`row-${n.row}`:"part-rows")}function Em(e,t,s,n){let a=new dt(n,null,()=>_n(e,s,e.place(t,a.value)));return Ue(a)}var Li=e=>e.title||i("import.line",{n:e.row}),Un=(e,t,s)=>rt`
+  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${Li(e)}`} @click=${s}>${t}</button>`,Hm=e=>t=>m(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:h().limits.title});async function Rm(e,t){await U(n=>new k({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Hm(t),n=>j(n,i("action.save"))),v(`name-${t.row}`)}var Oc=(e,t)=>rt`
+  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${Li(t)}`}
+    @click=${()=>Rm(e,t)}>
     ${c("edit")}
-  </button>`,fc=e=>e.findId?nt`
-  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${ki(e)}`}>
-    ${i("import.show")}</a>`:Qt,Om=(e,t,s,n)=>({ready:()=>nt`${mc(e,t)}${Sn(t,i("import.skip"),()=>Tn(e,s,e.skip(t,!0)))}`,skipped:()=>Sn(t,i("import.unskip"),()=>Tn(e,s,e.skip(t,!1))),noPlace:()=>nt`${mc(e,t)}${Sn(t,i("import.locate"),()=>vm(e,t,s,n))}`,duplicate:()=>fc(t),done:()=>fc(t)})[t.status]?.()??Qt,Ln=e=>e?nt`<br><span class="soft" dir="auto">${e}</span>`:Qt,qm=e=>e.slice(e.lastIndexOf("/")+1),Pm=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Fm=({media:e,lost:t=[]})=>[e>t.length?Ln(i("import.rowMedia",{n:e-t.length})):Qt,...t.map(({file:s,reason:n})=>Ln(`${qm(s)}: ${Pm(n)}`))],Sm=(e,t,s,n)=>nt`
+  </button>`,qc=e=>e.findId?rt`
+  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${Li(e)}`}>
+    ${i("import.show")}</a>`:se,zm=(e,t,s,n)=>({ready:()=>rt`${Oc(e,t)}${Un(t,i("import.skip"),()=>_n(e,s,e.skip(t,!0)))}`,skipped:()=>Un(t,i("import.unskip"),()=>_n(e,s,e.skip(t,!1))),noPlace:()=>rt`${Oc(e,t)}${Un(t,i("import.locate"),()=>Em(e,t,s,n))}`,duplicate:()=>qc(t),done:()=>qc(t)})[t.status]?.()??se,Cn=e=>e?rt`<br><span class="soft" dir="auto">${e}</span>`:se,Vm=e=>e.slice(e.lastIndexOf("/")+1),Wm=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Gm=({media:e,lost:t=[]})=>[e>t.length?Cn(i("import.rowMedia",{n:e-t.length})):se,...t.map(({file:s,reason:n})=>Cn(`${Vm(s)}: ${Wm(n)}`))],Ym=(e,t,s,n)=>rt`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${ki(t)}</bdi>${Ln(ym(t))}${Fm(t)}</span>
-    <span class="row">${Om(e,t,s,n)}</span>
-  </li>`;function Tm(e,t){let{items:s,problem:n,load:a}=e.rows;return n?d(n,a):s?s.length?nt`
-    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Sm(e,o,r,t))}</ul>
-    ${I(e.rows)}`:nt`<p class="soft" role="status">${i("import.none")}</p>`:w(4)}var Lm=(e,{n:t,all:s})=>nt`
+    <span class="grow"><bdi class="strong">${Li(t)}</bdi>${Cn(Cm(t))}${Gm(t)}</span>
+    <span class="row">${zm(e,t,s,n)}</span>
+  </li>`;function Jm(e,t){let{items:s,problem:n,load:a}=e.rows;return n?d(n,a):s?s.length?rt`
+    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Ym(e,o,r,t))}</ul>
+    ${M(e.rows)}`:rt`<p class="soft" role="status">${i("import.none")}</p>`:b(4)}var Km=(e,{n:t,all:s})=>rt`
   <progress max=${s} .value=${t} aria-label=${i("import.lookUp")}></progress>
   <p class="row between">
-    <span role="status">${i("import.progress",{n:t,all:O(s)})}</span>
+    <span role="status">${i("import.progress",{n:t,all:q(s)})}</span>
     <button type="button" class="quiet" @click=${()=>e.places.stop()}>${i("import.stop")}</button>
-  </p>`;async function Am(e){await e.places.run(),v("part-rows")}function Bm(e){let{state:t,rows:s}=e.places;return t?.busy?Lm(e,t):nt`
-    ${t?nt`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:Qt}
-    ${t?.problem?d(t.problem):Qt}
-    ${s.length?nt`
-      <p class="hint">${i("import.lookUpText",{source:$().places.attribution})}</p>
+  </p>`;async function Zm(e){await e.places.run(),v("part-rows")}function Xm(e){let{state:t,rows:s}=e.places;return t?.busy?Km(e,t):rt`
+    ${t?rt`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:se}
+    ${t?.problem?d(t.problem):se}
+    ${s.length?rt`
+      <p class="hint">${i("import.lookUpText",{source:h().places.attribution})}</p>
       <p>
-        <button type="button" class="quiet" id="import-lookup" @click=${()=>Am(e)}>${i("import.lookUp")}</button>
-      </p>`:Qt}`}var hc=(e,t)=>nt`
+        <button type="button" class="quiet" id="import-lookup" @click=${()=>Zm(e)}>${i("import.lookUp")}</button>
+      </p>`:se}`}var Pc=(e,t)=>rt`
   <section class="card">
-    ${tt("rows",i("import.rows"))}
+    ${st("rows",i("import.rows"))}
     <div class="chips" role="group" aria-label=${i("import.which")}>
-      ${e.tabs.map(({name:s,n})=>be(e.status===s,`${i(`import.status.${s}`)} (${O(n)})`,()=>e.choose(s)))}
+      ${e.tabs.map(({name:s,n})=>ve(e.status===s,`${i(`import.status.${s}`)} (${q(n)})`,()=>e.choose(s)))}
     </div>
-    ${e.status==="noPlace"&&nc()?Bm(e):Qt}
-    ${Tm(e,t)}
-  </section>`;var Ue=class extends $o{label="";points=[];options(){let{lat:t,lng:s}=this.points[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.mark()}}draw(){this.points.length&&(this.map.fit(this.points,this.closest,{animate:!1}),this.mark())}failed(){this.remove()}};var[xi,Im,Mm]=[12,28,44],An=class extends Ue{closest=xi;set places(t){let s=t!==this.points;this.points=t,this.map&&s&&this.draw()}mark(){this.map.setMarkers(js(this.points,t=>this.map.pixelOf(t),Mm).map(t=>this.#t(t)))}#t([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:xi}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Im,text:"",label:t.name,area:l,click:r}}let n=go({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:xi}):this.map.fit([t,...s],xi)}}};customElements.define("finds-map",An);var jm=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function Nm(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&v("part-import"))}var Um=e=>N`
+    ${e.status==="noPlace"&&fc()?Xm(e):se}
+    ${Jm(e,t)}
+  </section>`;var He=class extends qo{label="";points=[];options(){let{lat:t,lng:s}=this.points[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.mark()}}draw(){this.points.length&&(this.map.fit(this.points,this.closest,{animate:!1}),this.mark())}failed(){this.remove()}};var[Ai,Qm,th]=[12,28,44],En=class extends He{closest=Ai;set places(t){let s=t!==this.points;this.points=t,this.map&&s&&this.draw()}mark(){this.map.setMarkers(Hs(this.points,t=>this.map.pixelOf(t),th).map(t=>this.#t(t)))}#t([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:Ai}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:Qm,text:"",label:t.name,area:l,click:r}}let n=Po({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:Ai}):this.map.fit([t,...s],Ai)}}};customElements.define("finds-map",En);var eh=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function sh(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&v("part-import"))}var ih=e=>N`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,Dm=e=>N`
+  </p>`,nh=e=>N`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
-    <input class="file" id="import-file" type="file" accept=${jm} aria-describedby="import-hint" @change=${t=>Nm(t,e)}>
-  </p>`,_m=e=>N`
+    <input class="file" id="import-file" type="file" accept=${eh} aria-describedby="import-hint" @change=${t=>sh(t,e)}>
+  </p>`,ah=e=>N`
   <section class="card">
     <p>${i("import.text")}</p>
-    ${e.refusal?d(e.refusal):Z}
-    ${e.progress===null?Dm(e):Um(e)}
+    ${e.refusal?d(e.refusal):Q}
+    ${e.progress===null?nh(e):ih(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?Em(e):Z}`;async function gc(e,t){await M(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),v("import-file"))}var Oi=e=>e.name||i("import.unnamed");async function Cm(e,t){await e.open(t),v("part-import")}var Em=e=>N`
+  ${e.unfinished.length?rh(e):Q}`;async function Sc(e,t){await L(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),v("import-file"))}var Ii=e=>e.name||i("import.unnamed");async function oh(e,t){await e.open(t),v("part-import")}var rh=e=>N`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
     <ul class="people">${e.unfinished.map(t=>N`
       <li class="row between">
-        <span class="grow"><bdi class="strong">${Oi(t)}</bdi><br>
-          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${bc(t)}</span></span>
+        <span class="grow"><bdi class="strong">${Ii(t)}</bdi><br>
+          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${Tc(t)}</span></span>
         <span class="row">
-          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${Oi(t)}`} @click=${()=>Cm(e,t)}>
+          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${Ii(t)}`} @click=${()=>oh(e,t)}>
             ${i("import.goOn")}
           </button>
-          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${Oi(t)}`}
-            @click=${()=>gc(e,t)}>
+          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${Ii(t)}`}
+            @click=${()=>Sc(e,t)}>
             ${c("trash")}
           </button>
         </span>
       </li>`)}
     </ul>
-  </section>`,bc=e=>i("import.ends",{date:rt(e.expiresAt)});async function Hm(e){await e.commit(),v("part-import")}var Rm=(e,{taken:t,all:s})=>N`
+  </section>`,Tc=e=>i("import.ends",{date:pt(e.expiresAt)});async function ch(e){await e.commit(),v("part-import")}var lh=(e,{taken:t,all:s})=>N`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
-    <span role="status">${i("import.progress",{n:t,all:O(s)})}</span>
+    <span role="status">${i("import.progress",{n:t,all:q(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
-  ${e.current.counts.media?N`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:Z}`,zm=e=>e.items.length?e.link({width:innerWidth,height:innerHeight/2}):"/profile",Vm=({mediaDone:e,mediaLost:t},{made:s},n)=>N`
+  ${e.current.counts.media?N`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:Q}`,ph=e=>e.items.length?e.link({width:innerWidth,height:innerHeight/2}):"/profile",uh=({mediaDone:e,mediaLost:t},{made:s},n)=>N`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
-  ${e?N`<p>${i("import.media",{n:e})}</p>`:Z}
-  ${t?N`<p>${i("import.mediaLost",{n:t})}</p>`:Z}
-  ${s?N`<p><a class="button" href=${zm(n)}>${i("import.see")}</a></p>`:Z}`,Wm=(e,t)=>N`
-  ${dc(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>Hm(e)}>${i("import.commit",{n:t})}</button>`;function Gm(e){let[t,s]=[lc(e),pc(e)];return N`
-    ${t?N`<p id="import-left">${t}</p>`:Z}
+  ${e?N`<p>${i("import.media",{n:e})}</p>`:Q}
+  ${t?N`<p>${i("import.mediaLost",{n:t})}</p>`:Q}
+  ${s?N`<p><a class="button" href=${ph(n)}>${i("import.see")}</a></p>`:Q}`,dh=(e,t)=>N`
+  ${xc(e)}
+  <button type="button" class="main" id="import-commit" @click=${()=>ch(e)}>${i("import.commit",{n:t})}</button>`;function mh(e){let[t,s]=[yc(e),vc(e)];return N`
+    ${t?N`<p id="import-left">${t}</p>`:Q}
     ${s.length?N`
       <details>
         <summary>${i("import.leftWhere")}</summary>
         <ul>${s.map(n=>N`<li><bdi>${n}</bdi></li>`)}</ul>
-      </details>`:Z}
-    ${e.guessedEncoding?N`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:Z}`}function Ym(e){let{current:t,published:s}=e;return N`
+      </details>`:Q}
+    ${e.guessedEncoding?N`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:Q}`}function hh(e){let{current:t,published:s}=e;return N`
     <section class="card">
-      ${tt("import",N`<bdi>${Oi(t)}</bdi>`)}
-      ${e.isBusy?Rm(e,s):N`
-        ${e.isDone?Z:N`<p class="soft">${bc(t)}</p>`}
+      ${st("import",N`<bdi>${Ii(t)}</bdi>`)}
+      ${e.isBusy?lh(e,s):N`
+        ${e.isDone?Q:N`<p class="soft">${Tc(t)}</p>`}
         ${e.points.items.length?N`
-          <finds-map .places=${e.points.items} .label=${i("import.map")}></finds-map>`:Z}
-        ${s?Vm(t.counts,s,e.points):Z}
-        ${Gm(t)}
-        ${s?.problem?d(s.problem):Z}
-        ${t.counts.ready?Wm(e,t.counts.ready):Z}
+          <finds-map .places=${e.points.items} .label=${i("import.map")}></finds-map>`:Q}
+        ${s?uh(t.counts,s,e.points):Q}
+        ${mh(t)}
+        ${s?.problem?d(s.problem):Q}
+        ${t.counts.ready?dh(e,t.counts.ready):Q}
         <p class="row">${e.isDone?N`
-          <button type="button" class="quiet" @click=${()=>$c(e)}>${i("import.finish")}</button>`:N`
-          <button type="button" class="quiet" @click=${()=>$c(e)}>${i("import.other")}</button>
-          <button type="button" class="danger" @click=${()=>gc(e,t)}>${i("import.discard")}</button>`}
+          <button type="button" class="quiet" @click=${()=>Fc(e)}>${i("import.finish")}</button>`:N`
+          <button type="button" class="quiet" @click=${()=>Fc(e)}>${i("import.other")}</button>
+          <button type="button" class="danger" @click=${()=>Sc(e,t)}>${i("import.discard")}</button>`}
         </p>`}
-    </section>`}async function $c(e){await e.leave(),v("import-file")}function Jm(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?N`${Ym(e)}${e.isBusy?Z:hc(e,t)}`:_m(e)}function wc(e){let t=new vi(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>N`${f(i("import.title"),Z,"/settings")}${Jm(t,e)}`}}import{html as W,nothing as Ht}from"../lib/lit-html/lit-html.js";var Km=1e3,yc=[5,15,30,60],De=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=Os){this.#t=t,this.#e=s,this.loading=E(t,async()=>{await this.#i(),this.#n();let n=Jt(t.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:t,lng:s}){let n=await g(y("/api/places/reverse",{lat:t,lng:s}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:t,job:s,wishes:n}=await g("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(Km),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:t,latitude:s,longitude:n}){return this.chosen={title:t,latitude:s,longitude:n},this.add()}resize(t){return this.km=t,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#a),s=await S("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#a)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await S("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#n()}async renew(t){try{this.job=await z(`/api/admin/map/areas/${t.name}`)}catch(s){p(P(s))}this.#t.update(),await this.#n()}async remove(t){try{await A(`/api/admin/map/areas/${t.name}`),await this.#i(),p(i("areas.removed",{title:t.title}))}catch(s){p(P(s))}}};async function Zm(e,t){await M(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var Xm=(e,t)=>W`
+    </section>`}async function Fc(e){await e.leave(),v("import-file")}function fh(e,t){return e.loading.problem?d(e.loading.problem,e.loading.load):e.current?N`${hh(e)}${e.isBusy?Q:Pc(e,t)}`:ah(e)}function Bc(e){let t=new Bi(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>N`${f(i("import.title"),Q,"/settings")}${fh(t,e)}`}}import{html as Y,nothing as Vt}from"../lib/lit-html/lit-html.js";var $h=1e3,Lc=[5,15,30,60],Re=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=Ls){this.#t=t,this.#e=s,this.loading=C(t,async()=>{await this.#i(),this.#n();let n=Qt(t.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:t,lng:s}){let n=await g(y("/api/places/reverse",{lat:t,lng:s}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:t,job:s,wishes:n}=await g("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e($h),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:t,latitude:s,longitude:n}){return this.chosen={title:t,latitude:s,longitude:n},this.add()}resize(t){return this.km=t,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#a),s=await T("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#a)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await T("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#n()}async renew(t){try{this.job=await W(`/api/admin/map/areas/${t.name}`)}catch(s){p(P(s))}this.#t.update(),await this.#n()}async remove(t){try{await A(`/api/admin/map/areas/${t.name}`),await this.#i(),p(i("areas.removed",{title:t.title}))}catch(s){p(P(s))}}};async function gh(e,t){await L(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var bh=(e,t)=>Y`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br>
-      <span class="soft">${G(t.bytes)} · ${H(t.updatedAt)}</span></span>
+      <span class="soft">${J(t.bytes)} · ${R(t.updatedAt)}</span></span>
     <span class="row">
-      ${t.updatable?W`
+      ${t.updatable?Y`
         <button type="button" class="quiet" ?disabled=${e.isRunning} aria-label="${i("areas.update")}: ${t.title}"
-          @click=${()=>e.renew(t)}>${i("areas.update")}</button>`:Ht}
-      <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>Zm(e,t)}>
+          @click=${()=>e.renew(t)}>${i("areas.update")}</button>`:Vt}
+      <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>gh(e,t)}>
         ${i("areas.remove")}
       </button>
     </span>
-  </li>`,Qm=e=>W`
+  </li>`,wh=e=>Y`
   <section class="card" aria-labelledby="areas">
     <h2 id="areas">${i("areas.list")}</h2>
-    ${e.areas.length?W`<ul class="people">${e.areas.map(t=>Xm(e,t))}</ul>`:B(i("areas.none"),i("areas.noneText"),Ht,"way")}
-  </section>`,tf=(e,t)=>W`
+    ${e.areas.length?Y`<ul class="people">${e.areas.map(t=>bh(e,t))}</ul>`:I(i("areas.none"),i("areas.noneText"),Vt,"way")}
+  </section>`,yh=(e,t)=>Y`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br><span class="soft">${i("areas.wishedBy",{n:t.users})}</span></span>
     <button type="button" class="quiet" ?disabled=${e.isRunning} aria-label=${i("areas.grant",{title:t.title})}
       @click=${()=>e.grant(t)}>${i("areas.addWish")}</button>
-  </li>`,ef=e=>e.wishes.length?W`
+  </li>`,vh=e=>e.wishes.length?Y`
   <section class="card" aria-labelledby="wishes">
     <h2 id="wishes">${i("areas.wishes")}</h2>
-    <ul class="people">${e.wishes.map(t=>tf(e,t))}</ul>
-  </section>`:Ht,sf=e=>F("km",{label:i("areas.size"),options:yc.map(t=>[t,fs(t)]),chosen:e.km,set:t=>e.resize(Number(t))}),nf=e=>W`
+    <ul class="people">${e.wishes.map(t=>yh(e,t))}</ul>
+  </section>`:Vt,kh=e=>S("km",{label:i("areas.size"),options:Lc.map(t=>[t,vs(t)]),chosen:e.km,set:t=>e.resize(Number(t))}),xh=e=>Y`
   <p>${i("areas.from",{host:e.plan.host})}</p>
   <button type="button" class="main" @click=${()=>e.add()}>
-    ${c("map")} ${i("areas.add",{title:e.chosen.title,size:G(e.plan.bytes)})}
-  </button>`;function af(e){return!e.chosen||e.isRunning?Ht:W`
+    ${c("map")} ${i("areas.add",{title:e.chosen.title,size:J(e.plan.bytes)})}
+  </button>`;function Oh(e){return!e.chosen||e.isRunning?Vt:Y`
     <p class="strong" dir="auto">${e.chosen.title}</p>
-    ${sf(e)}
-    ${e.busy?W`<p class="soft" role="status">${i("areas.asking")}</p>`:Ht}
-    ${e.problem?W`<p class="error" role="alert">${P(e.problem)}</p>`:Ht}
-    ${e.plan?nf(e):Ht}`}function of(e){let{job:t}=e;if(!t)return Ht;let{title:s,state:n}=t;if(n==="failed")return W`<p class="error" role="alert">${i("areas.failed",{title:s})} ${P(t)}</p>`;if(n==="current")return W`<p role="status">${i("areas.current",{title:s})}</p>`;if(n==="done")return W`
+    ${kh(e)}
+    ${e.busy?Y`<p class="soft" role="status">${i("areas.asking")}</p>`:Vt}
+    ${e.problem?Y`<p class="error" role="alert">${P(e.problem)}</p>`:Vt}
+    ${e.plan?xh(e):Vt}`}function qh(e){let{job:t}=e;if(!t)return Vt;let{title:s,state:n}=t;if(n==="failed")return Y`<p class="error" role="alert">${i("areas.failed",{title:s})} ${P(t)}</p>`;if(n==="current")return Y`<p role="status">${i("areas.current",{title:s})}</p>`;if(n==="done")return Y`
       <p role="status">${i("areas.done",{title:s})}</p>
-      <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${i("areas.show")}</a>`;let a=i("areas.started",{title:s});return W`
-    <p role="status">${t.total?i("areas.running",{title:s,done:G(t.bytes),total:G(t.total)}):a}</p>
-    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}var Bn=e=>W`
+      <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${i("areas.show")}</a>`;let a=i("areas.started",{title:s});return Y`
+    <p role="status">${t.total?i("areas.running",{title:s,done:J(t.bytes),total:J(t.total)}):a}</p>
+    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}var Hn=e=>Y`
   <section class="card" aria-labelledby="where">
     <h2 id="where">${i("areas.where")}</h2>
     <p class="hint">${i("areas.whereText")}</p>
     <place-search id="area" .label=${i("areas.search")} @choose=${({detail:t})=>e.choose(t.value)}></place-search>
-    ${af(e)}
-    ${of(e)}
-  </section>`;function rf(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.areas?W`
-    ${Bn(e)}
-    ${ef(e)}
-    ${Qm(e)}`:w(3)}function vc(e){let t=new De(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>W`${f(i("admin.map"),Ht,"/admin")}${rf(t)}`}}import{html as X,nothing as dt}from"../lib/lit-html/lit-html.js";var cf=4,lf=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function kc(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",de).href),{data:s,size:n}=t(e,{ecc:"M",border:cf});return{size:n,path:lf(s)}}var xc=[1,2,5,10,25,100],Oc=[1,7,30,90],_e=class{created=null;#t;constructor(t){this.#t=t,this.list=C(t,"/api/invites"),this.form=new q({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return b()?.role==="admin"}isMine(t){return t.inviter?.id===b()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await S("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await kc(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:x(b()),instance:Bt()});await navigator.share({title:i("invites.shareTitle",{instance:Bt()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await A(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(P(s))}this.#t.update()}};var pf=()=>X`
+    ${Oh(e)}
+    ${qh(e)}
+  </section>`;function Ph(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.areas?Y`
+    ${Hn(e)}
+    ${vh(e)}
+    ${wh(e)}`:b(3)}function Ac(e){let t=new Re(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>Y`${f(i("admin.map"),Vt,"/admin")}${Ph(t)}`}}import{html as tt,nothing as ht}from"../lib/lit-html/lit-html.js";var Fh=4,Sh=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function Ic(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",fe).href),{data:s,size:n}=t(e,{ecc:"M",border:Fh});return{size:n,path:Sh(s)}}var Mc=[1,2,5,10,25,100],jc=[1,7,30,90],ze=class{created=null;#t;constructor(t){this.#t=t,this.list=H(t,"/api/invites"),this.form=new k({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return w()?.role==="admin"}isMine(t){return t.inviter?.id===w()?.id}async#e({uses:t,days:s,note:n="",befriend:a},o){let r={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a},l=await T("/api/invites",r);this.created={...l,url:new URL(l.link,location.origin).href,code:null},o.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await Ic(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),p(i("find.copied"))}catch{p(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:O(w()),instance:jt()});await navigator.share({title:i("invites.shareTitle",{instance:jt()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await A(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){p(P(s))}this.#t.update()}};var Th=()=>tt`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
-  </label>`;function uf({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function df(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await v("created-title")}var In=(e,t=e.form)=>X`
-  <form class="card" novalidate aria-labelledby="new-invite" @change=${uf} @submit=${s=>df(s,e)}>
+  </label>`;function Bh({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function Lh(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await v("created-title")}var Rn=(e,t=e.form)=>tt`
+  <form class="card" novalidate aria-labelledby="new-invite" @change=${Bh} @submit=${s=>Lh(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
-    ${T(t)}
+    ${F(t)}
     <div class="pair">
-      ${F("uses",{label:i("invites.uses"),options:xc.map(s=>[s,i("invites.people",{n:s})]),chosen:1})}
-      ${F("days",{label:i("invites.days"),options:Oc.map(s=>[s,i("invites.daysOf",{n:s})]),chosen:7})}
+      ${S("uses",{label:i("invites.uses"),options:Mc.map(s=>[s,i("invites.people",{n:s})]),chosen:1})}
+      ${S("days",{label:i("invites.days"),options:jc.map(s=>[s,i("invites.daysOf",{n:s})]),chosen:7})}
     </div>
-    ${pf()}
+    ${Th()}
     ${m(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
-    <div class="row end">${U(t,i("invites.create"))}</div>
-  </form>`,mf=({size:e,path:t})=>X`
+    <div class="row end">${j(t,i("invites.create"))}</div>
+  </form>`,Ah=({size:e,path:t})=>tt`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,ff=e=>X`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Mn=e=>X`
+  </svg>`,Ih=e=>tt`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,zn=e=>tt`
   <section class="card" id="created" aria-labelledby="created-title">
-    <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${vt(e.close)}</div>
+    <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${xt(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
     <div class="field">
       <label for="link">${i("invites.link")}</label>
@@ -749,434 +806,434 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
     </div>
     <p class="row actions">
       <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?ff(e):dt}
+      ${e.canShare?Ih(e):ht}
     </p>
-    ${e.created.code?mf(e.created.code):dt}
-  </section>`,hf=e=>X`<li><a class="person" href="/people/${e.id}">${J(e,28)} <span class="strong">${x(e)}</span></a></li>`;async function $f(e,t){await M(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var gf=(e,t,s)=>X`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>$f(e,t)}>
+    ${e.created.code?Ah(e.created.code):ht}
+  </section>`,Mh=e=>tt`<li><a class="person" href="/people/${e.id}">${K(e,28)} <span class="strong">${O(e)}</span></a></li>`;async function jh(e,t){await L(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var Dh=(e,t,s)=>tt`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>jh(e,t)}>
     ${i("invites.revoke")}
-  </button>`,bf={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},wf=(e,t)=>!e.isAdmin||e.isMine(t)?dt:X` · ${t.inviter?i("invites.by",{name:x(t.inviter)}):i("invites.byCommand")}`;function yf(e,t){let s=t.note||i("invites.of",{date:rt(t.createdAt)}),n=t.state==="open";return X`
+  </button>`,Nh={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},Uh=(e,t)=>!e.isAdmin||e.isMine(t)?ht:tt` · ${t.inviter?i("invites.by",{name:O(t.inviter)}):i("invites.byCommand")}`;function _h(e,t){let s=t.note||i("invites.of",{date:pt(t.createdAt)}),n=t.state==="open";return tt`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(bf[t.state])}</span>
+        <span class="badge">${i(Nh[t.state])}</span>
       </div>
       <p class="soft">
-        ${i("invites.used",{used:O(t.uses-t.usesLeft),uses:O(t.uses)})}
-        ${n?X` · ${i("invites.until",{date:rt(t.expiresAt)})}`:dt}
-        ${t.befriend?X` · ${i("invites.befriends")}`:dt}
-        ${wf(e,t)}
+        ${i("invites.used",{used:q(t.uses-t.usesLeft),uses:q(t.uses)})}
+        ${n?tt` · ${i("invites.until",{date:pt(t.expiresAt)})}`:ht}
+        ${t.befriend?tt` · ${i("invites.befriends")}`:ht}
+        ${Uh(e,t)}
       </p>
-      ${t.usedBy.length?X`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(hf)}</ul>`:dt}
-      ${n?X`<p class="row actions">${gf(e,t,s)}</p>`:dt}
-    </li>`}function vf(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?X`
+      ${t.usedBy.length?tt`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(Mh)}</ul>`:ht}
+      ${n?tt`<p class="row actions">${Dh(e,t,s)}</p>`:ht}
+    </li>`}function Ch(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?tt`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>yf(e,a))}</ul>
-      ${I(e.list)}
-    </section>`:mt()?dt:B(i("invites.none"),i("reason.may_not_invite")):w(2)}function qc(e){let t=new _e(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>X`
-      ${f(i("invites.title"),dt,"/people")}
-      ${mt()?X`<p class="lead">${i("invites.lead")}</p>`:dt}
-      ${t.created?Mn(t):dt}
-      ${mt()?In(t):dt}
-      ${vf(t)}`}}import{html as ht,nothing as le}from"../lib/lit-html/lit-html.js";function Pc(e){let t=document.querySelectorAll('link[href^="/theme.css"]'),s=Object.assign(document.createElement("link"),{rel:"stylesheet",href:y("/theme.css",{accent:e.slice(1)})});s.addEventListener("load",()=>{for(let n of t)n.remove()}),s.addEventListener("error",()=>s.remove()),document.head.append(s)}var Sc=(e,t)=>ht`
+      <ul class="people">${t.map(a=>_h(e,a))}</ul>
+      ${M(e.list)}
+    </section>`:ft()?ht:I(i("invites.none"),i("reason.may_not_invite")):b(2)}function Dc(e){let t=new ze(e);return{title:i("invites.title"),ready:t.list.load(),view:()=>tt`
+      ${f(i("invites.title"),ht,"/people")}
+      ${ft()?tt`<p class="lead">${i("invites.lead")}</p>`:ht}
+      ${t.created?zn(t):ht}
+      ${ft()?Rn(t):ht}
+      ${Ch(t)}`}}import{html as $t,nothing as de}from"../lib/lit-html/lit-html.js";var Uc=(e,t)=>$t`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`;function Fc(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?Sc(n,a(o)):F(t,{label:n,options:s.map(r=>[r,a(r)]),chosen:o})}var Tc=e=>Pc(e===Oe?"":e);function jn(e,t){e.chooseAccent(t),e.isAccentDark&&Tc(t)}function kf(e){jn(e,e.darkerAccent),document.getElementById("accent").focus()}var xf=(e,t,s)=>ht`
+  </div>`;function Nc(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?Uc(n,a(o)):S(t,{label:n,options:s.map(r=>[r,a(r)]),chosen:o})}var _c=e=>ni(e===Te?"":e);function Vn(e,t){e.chooseAccent(t),e.isAccentDark&&_c(t)}function Eh(e){Vn(e,e.darkerAccent),document.getElementById("accent").focus()}var Hh=(e,t,s)=>$t`
   <button type="button" class="swatch" aria-label=${i(`admin.colours.${t}`)} title=${i(`admin.colours.${t}`)}
-    aria-pressed=${s===e.accent?"true":"false"} @click=${()=>jn(e,s)}>
+    aria-pressed=${s===e.accent?"true":"false"} @click=${()=>Vn(e,s)}>
     <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${s}/></svg>
-    ${s===e.accent?c("check"):le}
-  </button>`,Of=e=>ht`
+    ${s===e.accent?c("check"):de}
+  </button>`,Rh=e=>$t`
   <div class="field">
     <label for="accent">${i("admin.accent")}</label>
     <input id="accent" name="accent" type="color" .value=${e.accent} aria-describedby="accent-note"
-      aria-invalid=${e.form.errors.accent?"true":le}
-      @input=${t=>e.chooseAccent(t.target.value)} @change=${t=>jn(e,t.target.value)}>
-    <div class="swatches">${Object.entries(Ho).map(([t,s])=>xf(e,t,s))}</div>
+      aria-invalid=${e.form.errors.accent?"true":de}
+      @input=${t=>e.chooseAccent(t.target.value)} @change=${t=>Vn(e,t.target.value)}>
+    <div class="swatches">${Object.entries(ns).map(([t,s])=>Hh(e,t,s))}</div>
     <p id="accent-note" class=${e.form.errors.accent?"error":"hint"} aria-live="polite">
       ${e.form.errors.accent??i("admin.accentHint")}
     </p>
-    ${e.isAccentDark?le:ht`
-      <p><button type="button" class="quiet" @click=${()=>kf(e)}>
+    ${e.isAccentDark?de:$t`
+      <p><button type="button" class="quiet" @click=${()=>Eh(e)}>
         <svg class="sample" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${e.darkerAccent}/></svg>
         ${i("admin.darker")}
       </button></p>`}
-  </div>`,qf=e=>m(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Pf=({mediaLimit:e})=>e?G(e):i("admin.limits.none"),Ff=e=>ht`
+  </div>`,zh=e=>m(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Vh=({mediaLimit:e})=>e?J(e):i("admin.limits.none"),Wh=e=>$t`
   <form class="card" novalidate @submit=${e.form.submit}>
-    ${T(e.form)}
+    ${F(e.form)}
     <p class="hint">${i("admin.public")}</p>
     ${m(e.form,"name",{label:i("admin.name"),value:e.values.name,most:50})}
     ${m(e.form,"description",{label:i("admin.description"),value:e.values.description,kind:"area",most:500})}
     ${m(e.form,"rules",{label:i("admin.rules"),value:e.values.rules,kind:"area",most:5e3})}
     ${m(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
-    ${Of(e)}
-    ${Fc(e,"registration",Co,i("admin.registration"),t=>i(`admin.modes.${t}`))}
-    ${Fc(e,"invites",Eo,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
-    ${e.isFixed("mediaLimit")?Sc(i("admin.limitOfAll"),Pf(e.values)):qf(e)}
-    <div class="row end">${U(e.form,i("action.save"))}</div>
-  </form>`;function Sf(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?ht`${Ff(e)}${Tf(e)}`:w(4)}var Tf=e=>ht`
+    ${Rh(e)}
+    ${Nc(e,"registration",Yo,i("admin.registration"),t=>i(`admin.modes.${t}`))}
+    ${Nc(e,"invites",Jo,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
+    ${e.isFixed("mediaLimit")?Uc(i("admin.limitOfAll"),Vh(e.values)):zh(e)}
+    <div class="row end">${j(e.form,i("action.save"))}</div>
+  </form>`;function Gh(e){return e.loading.problem?d(e.loading.problem,e.loading.load):e.values?$t`${Wh(e)}${Yh(e)}`:b(4)}var Yh=e=>$t`
   <section class="card">
     <h2>${i("admin.startView")}</h2>
     <p class="hint">${i("admin.startViewText")}</p>
-    ${e.startView?ht`<place-map class="homemap" inert .at=${e.startView}></place-map>`:le}
+    ${e.startView?$t`<place-map class="homemap" inert .at=${e.startView}></place-map>`:de}
     <p class="row">
-      ${e.myView?ht`
-        <button type="button" class="quiet" id="start-view" @click=${()=>e.begin(e.myView)}>${i("admin.startViewTake")}</button>`:le}
-      ${e.startView?ht`
-        <button type="button" class="quiet" @click=${()=>e.begin("")}>${i("admin.startViewRemove")}</button>`:le}
+      ${e.myView?$t`
+        <button type="button" class="quiet" id="start-view" @click=${()=>e.begin(e.myView)}>${i("admin.startViewTake")}</button>`:de}
+      ${e.startView?$t`
+        <button type="button" class="quiet" @click=${()=>e.begin("")}>${i("admin.startViewRemove")}</button>`:de}
     </p>
-  </section>`;function Lc(e){let t=new qe(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>ht`${f(i("admin.instance"),le,"/admin")}${Sf(t)}`,close(){t.accent!==t.savedAccent&&Tc(t.savedAccent)}}}import{html as Ft,nothing as pe}from"../lib/lit-html/lit-html.js";var Nn="/admin/welcome",Ac=e=>e.slice(e.lastIndexOf("#")+1).trim(),qi=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Ac(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new q({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await S("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return b()}get isClosed(){return $().registration==="closed"&&!this.invite}get asksInvite(){return $().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await wa();let a=this.invite||Ac(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await S("/api/auth/register",o).catch(l=>this.#e(l));Mt(r.user),await this.#t.go(r.user.role==="admin"?Nn:"/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Lf=({form:e,asksInvite:t})=>Ft`
+  </section>`;function Cc(e){let t=new Be(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>$t`${f(i("admin.instance"),de,"/admin")}${Gh(t)}`,close(){t.accent!==t.savedAccent&&_c(t.savedAccent)}}}import{html as Bt,nothing as me}from"../lib/lit-html/lit-html.js";var Wn="/admin/welcome",Ec=e=>e.slice(e.lastIndexOf("#")+1).trim(),Mi=class{greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=Ec(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new k({send:a=>this.#s(a),update:t.update,fieldOf:n})}load=async()=>{if(this.invite){try{this.greeting=await T("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return w()}get isClosed(){return h().registration==="closed"&&!this.invite}get asksInvite(){return h().registration!=="open"&&!this.invite}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Sa();let a=this.invite||Ec(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await T("/api/auth/register",o).catch(l=>this.#e(l));Nt(r.user),await this.#t.go(r.user.role==="admin"?Wn:"/",{replace:!0}),p(i("join.welcome",{name:r.user.username}))}};var Jh=({form:e,asksInvite:t})=>Bt`
   <form novalidate @submit=${e.submit}>
-    ${T(e)}
-    ${t?m(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):pe}
+    ${F(e)}
+    ${t?m(e,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):me}
     ${m(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${m(e,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${U(e,i("join.action"))}
-  </form>`;function Af({greeting:e,invite:t}){let s=e?.inviter,n=Ft`<p class="lead">${i("app.about")} ${t?i("join.invited"):pe}</p>`;return s?Ft`
+    ${j(e,i("join.action"))}
+  </form>`;function Kh({greeting:e,invite:t}){let s=e?.inviter,n=Bt`<p class="lead">${i("app.about")} ${t?i("join.invited"):me}</p>`;return s?Bt`
     <div class="inviter">
-      ${J(s,56)}
-      <h1 tabindex="-1">${i("join.invitedBy",{name:x(s),instance:Bt()})}</h1>
+      ${K(s,56)}
+      <h1 tabindex="-1">${i("join.invitedBy",{name:O(s),instance:jt()})}</h1>
     </div>
     ${n}
-    ${e.befriend?Ft`<p class="note">${i("join.invitedFriend",{name:x(s)})}</p>`:pe}`:Ft`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var Bf=(e,t)=>Ft`${vo(Ft`
-  ${Af(e)}
-  ${e.ended?Ft`<p class="note" role="alert">${P(e.ended)}</p>`:pe}
-  ${e.user?Ft`<p class="note">${i("join.signedIn",{name:x(e.user)})}</p>`:pe}
-  ${e.isClosed?Ft`<p class="note">${i("join.closed")}</p>`:pe}
-  ${$().passwordLogin?Lf(e):pe}
-  ${Oo("join.provider",{redirect:va()?Nn:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${Ns(t)}`;function Bc(e){let t=new qi(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Bf(t,e.update)}}import{html as $t,nothing as Ce}from"../lib/lit-html/lit-html.js";var Mc=e=>e.map(({id:t,title:s,location:n},a)=>({id:t,n:a+1,title:s,...et(n),km:n.area})),Ic=({n:e,title:t})=>i("lists.nth",{n:e,title:t});function If(e){let[t,...s]=e;return{key:t.id,lat:t.lat,lng:t.lng,steps:e,text:s.length?`${O(t.n)}+`:O(t.n),label:s.length?i("lists.nthMore",{first:Ic(t),n:s.length}):Ic(t),isOnePlace:s.every(n=>n.lat===t.lat&&n.lng===t.lng),area:t.km&&!s.length?t:null}}var jc=(e,t,s)=>js(e,t,s).map(If);function Nc({steps:e},t){let s=e.findIndex(n=>n.id===t);return e[(s+1)%e.length].id}var Uc=["private","friends","public"],Dc=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),_c=({photos:e,cover:t})=>e??(t?[t]:[]),Cc=e=>new q({send:async t=>e(await S("/api/lists",Dc(t)))}),Pi=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===b().id,this.lists=C(t,y("/api/lists",{userId:s,limit:20}))}},Fi=class{list=null;chosen="";#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=C(t,`${this.#e}/finds?limit=50`),this.loading=E(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===b().id}get canHide(){return!this.isOwn&&b().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return y("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}get steps(){return Mc(this.finds.items??[])}choose(t){this.chosen=t,this.#t.update()}async#s(){this.list=await g(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new q({send:async s=>{this.list=await z(this.#e,Dc(s)),this.#t.update(),t()}});hideForm=t=>new q({send:async({reason:s})=>{await S(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await V(A(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await V(t)){let s=await g(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(A(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(z(this.#e,{coverId:t.id}).then(()=>p(i("lists.coverChosen"))))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(z(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Si=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new q({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return V(g(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await V(t.hasFind?z(s):A(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await S("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Rt,nothing as Mf}from"../lib/lit-html/lit-html.js";var Ec={private:"lock",friends:"people",public:"globe"},Un=e=>Rt`
-  <span class="badge">${c(Ec[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,jf="(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw",Nf=Rt`
+    ${e.befriend?Bt`<p class="note">${i("join.invitedFriend",{name:O(s)})}</p>`:me}`:Bt`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var Zh=(e,t)=>Bt`${Bo(Bt`
+  ${Kh(e)}
+  ${e.ended?Bt`<p class="note" role="alert">${P(e.ended)}</p>`:me}
+  ${e.user?Bt`<p class="note">${i("join.signedIn",{name:O(e.user)})}</p>`:me}
+  ${e.isClosed?Bt`<p class="note">${i("join.closed")}</p>`:me}
+  ${h().passwordLogin?Jh(e):me}
+  ${Io("join.provider",{redirect:Ba()?Wn:"/"},{invite:e.invite})}
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${Rs(t)}`;function Hc(e){let t=new Mi(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>Zh(t,e.update)}}import{html as gt,nothing as Ve}from"../lib/lit-html/lit-html.js";var zc=e=>e.map(({id:t,title:s,location:n},a)=>({id:t,n:a+1,title:s,...it(n),km:n.area})),Rc=({n:e,title:t})=>i("lists.nth",{n:e,title:t});function Xh(e){let[t,...s]=e;return{key:t.id,lat:t.lat,lng:t.lng,steps:e,text:s.length?`${q(t.n)}+`:q(t.n),label:s.length?i("lists.nthMore",{first:Rc(t),n:s.length}):Rc(t),isOnePlace:s.every(n=>n.lat===t.lat&&n.lng===t.lng),area:t.km&&!s.length?t:null}}var Vc=(e,t,s)=>Hs(e,t,s).map(Xh);function Wc({steps:e},t){let s=e.findIndex(n=>n.id===t);return e[(s+1)%e.length].id}var Gc=["private","friends","public"],Yc=({name:e,description:t,visibility:s})=>({name:e.trim(),description:t.trim()||null,visibility:s}),Jc=({photos:e,cover:t})=>e??(t?[t]:[]),Kc=e=>new k({send:async t=>e(await T("/api/lists",Yc(t)))}),ji=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===w().id,this.lists=H(t,y("/api/lists",{userId:s,limit:20}))}},Di=class{list=null;chosen="";#t;#e;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=H(t,`${this.#e}/finds?limit=50`),this.loading=C(t,()=>this.#s())}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===w().id}get canHide(){return!this.isOwn&&w().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return y("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}get steps(){return zc(this.finds.items??[])}choose(t){this.chosen=t,this.#t.update()}async#s(){this.list=await g(this.#e,{signal:this.#t.signal}),await this.finds.load()}editForm=t=>new k({send:async s=>{this.list=await W(this.#e,Yc(s)),this.#t.update(),t()}});hideForm=t=>new k({send:async({reason:s})=>{await T(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await z(A(this.#e))&&this.#t.go("/lists",{replace:!0})}async#i(t){if(await z(t)){let s=await g(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#i(A(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#i(W(this.#e,{coverId:t.id}).then(()=>p(i("lists.coverChosen"))))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#i(W(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Ni=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new k({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return z(g(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await z(t.hasFind?W(s):A(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await T("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};import{html as Wt,nothing as Qh}from"../lib/lit-html/lit-html.js";var Zc={private:"lock",friends:"people",public:"globe"},Gn=e=>Wt`
+  <span class="badge">${c(Zc[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,tf="(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw",ef=Wt`
   <svg class="way-drawing" viewBox="0 0 120 84" aria-hidden="true">
     <path d="M14 22 45 12l31 10 30-10v52L76 74 45 64 14 74zM45 12v52M76 22v52"></path>
     <path class="dots" d="M26 58c8-14 20-2 28-12s16-8 28-8"></path>
     <path class="pin-point" d="M88 42s8-8 8-14a8 8 0 0 0-16 0c0 6 8 14 8 14zm0-11.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z"></path>
-  </svg>`,Uf=e=>Rt`
+  </svg>`,sf=e=>Wt`
   <span class="mosaic of-${e.length}">
-    ${e.map(({media:t})=>Rt`<span class="piece">${kt(t,e.length>1?{thumb:!0}:{sizes:jf})}</span>`)}
-  </span>`;function Hc(e){let t=_c(e);return Rt`
+    ${e.map(({media:t})=>Wt`<span class="piece">${qt(t,e.length>1?{thumb:!0}:{sizes:tf})}</span>`)}
+  </span>`;function Xc(e){let t=Jc(e);return Wt`
     <li>
       <a class="list-card ${t.length?"":"bare"}" href="/lists/${e.id}">
-        ${t.length?Uf(t):Nf}
+        ${t.length?sf(t):ef}
         <span class="over">
           <span class="name" dir="auto">${e.name}</span>
           <span class="row between">
             <span>${i("lists.finds",{n:e.findCount})}</span>
-            <span>${c(Ec[e.visibility])} ${i(`lists.${e.visibility}`)}</span>
+            <span>${c(Zc[e.visibility])} ${i(`lists.${e.visibility}`)}</span>
           </span>
         </span>
       </a>
-    </li>`}var Df=(e,t)=>Rt`
-  ${T(e)}
+    </li>`}var nf=(e,t)=>Wt`
+  ${F(e)}
   ${m(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${m(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
-  ${F("visibility",{label:i("lists.who"),hint:i("lists.whoHint"),chosen:t?.visibility??"private",options:Uc.map(s=>[s,i(`lists.${s}`)])})}`,Ti=(e,t=null)=>_(e,i(t?"lists.edit":"lists.new"),s=>Df(s,t),s=>U(s,i("action.save"))),_f=(e,t)=>Rt`
+  ${S("visibility",{label:i("lists.who"),hint:i("lists.whoHint"),chosen:t?.visibility??"private",options:Gc.map(s=>[s,i(`lists.${s}`)])})}`,Ui=(e,t=null)=>U(e,i(t?"lists.edit":"lists.new"),s=>nf(s,t),s=>j(s,i("action.save"))),af=(e,t)=>Wt`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
-      ${Un(t)}
+      ${Gn(t)}
     </label>
-  </li>`,Cf=(e,t)=>Rt`
-  <div class="row between"><h2>${i("lists.addTo")}</h2>${vt(t)}</div>
-  ${e.lists.length?Rt`<ul class="people">${e.lists.map(s=>_f(e,s))}</ul>`:Mf}
+  </li>`,of=(e,t)=>Wt`
+  <div class="row between"><h2>${i("lists.addTo")}</h2>${xt(t)}</div>
+  ${e.lists.length?Wt`<ul class="people">${e.lists.map(s=>af(e,s))}</ul>`:Qh}
   <form novalidate @submit=${e.form.submit}>
-    ${T(e.form)}
+    ${F(e.form)}
     ${m(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function Ef(e){let t=new Si(e.id);await t.load()&&await lt((s,n)=>(t.update=n,Cf(t,s)),{label:i("lists.addTo")})}import{html as zt,nothing as ue}from"../lib/lit-html/lit-html.js";var Rc=["exact","area","hidden"],zc=["","1","7","30","date"],Hf=3650,Dn=({findId:e,listId:t})=>e?"find":t?"list":"category",Vc=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function Rf(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Wc=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function zf({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?Rf(t):Number(e);if(s>=1&&s<=Hf)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function Vf({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var Wf=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:Vf(e),days:zf(e)}),Gf=({chosen:e,category:t})=>({category:e||t.trim()});async function Yf(){let e=(await g("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Yt().filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var Li=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new q({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Dn(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=Wf(t);return this.share?Y(`/api/shares/${this.share.id}`,s):S("/api/shares",{...this.target??Gf(t),...s,days:s.days??void 0})}},Bi=e=>new URL(e.link,location.origin).href,Ii=()=>!!navigator.share;async function Mi(e){try{await navigator.clipboard.writeText(Bi(e))}catch{return!1}return p(i("find.copied")),!0}async function ji(e,t){try{await navigator.share({title:t,url:Bi(e)})}catch(s){return s.name==="AbortError"}return!0}var Ai=class{#t;constructor(t){this.#t=t,this.list=C(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await V(Yf().then(s=>{t=s})),t}async revoke(t){await V(A(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var _n=e=>e.findTitle||e.listName||ct(e.category??""),St=e=>e.title||_n(e),Gc=({place:e,area:t})=>e==="area"?Le(t):i(`shares.place.${e}`),Cn=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:It(t)}),Jf=e=>zt`
-  ${F("chosen",{error:e.form.errors.chosen,label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,ct(t)+(s?` (${O(s)})`:"")]),["",i("shares.otherCategory")]]})}
-  ${e.chosen?ue:m(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:$().limits.category})}`,Kf={exact:"pin",area:"map",hidden:"block"},Zf=(e,t)=>zt`
+  </form>`;async function rf(e){let t=new Ni(e.id);await t.load()&&await ut((s,n)=>(t.update=n,of(t,s)),{label:i("lists.addTo")})}import{html as Gt,nothing as he}from"../lib/lit-html/lit-html.js";var Qc=["exact","area","hidden"],tl=["","1","7","30","date"],cf=3650,Yn=({findId:e,listId:t})=>e?"find":t?"list":"category",el=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function lf(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var sl=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function pf({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?lf(t):Number(e);if(s>=1&&s<=cf)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function uf({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var df=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:uf(e),days:pf(e)}),mf=({chosen:e,category:t})=>({category:e||t.trim()});async function hf(){let e=(await g("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Xt().filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var _i=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new k({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Yn(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=df(t);return this.share?G(`/api/shares/${this.share.id}`,s):T("/api/shares",{...this.target??mf(t),...s,days:s.days??void 0})}},Ei=e=>new URL(e.link,location.origin).href,Hi=()=>!!navigator.share;async function Ri(e){try{await navigator.clipboard.writeText(Ei(e))}catch{return!1}return p(i("find.copied")),!0}async function zi(e,t){try{await navigator.share({title:t,url:Ei(e)})}catch(s){return s.name==="AbortError"}return!0}var Ci=class{#t;constructor(t){this.#t=t,this.list=H(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await z(hf().then(s=>{t=s})),t}async revoke(t){await z(A(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),p(i("shares.revoked")),this.#t.update())}};var Jn=e=>e.findTitle||e.listName||E(e.category??""),Lt=e=>e.title||Jn(e),il=({place:e,area:t})=>e==="area"?je(t):i(`shares.place.${e}`),Kn=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Dt(t)}),ff=e=>Gt`
+  ${S("chosen",{error:e.form.errors.chosen,label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,E(t)+(s?` (${q(s)})`:"")]),["",i("shares.otherCategory")]]})}
+  ${e.chosen?he:m(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:h().limits.category})}`,$f={exact:"pin",area:"map",hidden:"block"},gf=(e,t)=>Gt`
   <label class="choice">
     <input type="radio" name="place" value=${t} ?checked=${e.place===t} @change=${()=>e.set({place:t})}>
     <span>
-      ${c(Kf[t])}
+      ${c($f[t])}
       <span><span class="strong">${i(`shares.place.${t}`)}</span><br><span class="soft">${i(`shares.shows.${t}`)}</span></span>
     </span>
-  </label>`,Xf=e=>zt`
+  </label>`,bf=e=>Gt`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${Rc.map(t=>Zf(e,t))}
+    ${Qc.map(t=>gf(e,t))}
   </fieldset>
-  ${e.place==="area"?F("area",{error:e.form.errors.area,label:i("shares.area"),hint:i("shares.areaHint"),chosen:String(e.share?.area??$n[0]),options:ss()}):ue}`,Qf=e=>zt`
-  ${F("life",{error:e.form.errors.life,label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Cn(e.share)]]:[],...zc.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
-  ${e.life==="date"?m(e.form,"until",{label:i("shares.date"),kind:"date",value:Wc(14),hint:i("shares.dateHint"),required:!0}):ue}`,th=e=>zt`
-  ${e.share?.hasPassword?F("secret",{error:e.form.errors.secret,label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):ue}
-  ${e.secret==="new"?m(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):ue}`,eh=e=>zt`
+  ${e.place==="area"?S("area",{error:e.form.errors.area,label:i("shares.area"),hint:i("shares.areaHint"),chosen:String(e.share?.area??Pn[0]),options:ls()}):he}`,wf=e=>Gt`
+  ${S("life",{error:e.form.errors.life,label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Kn(e.share)]]:[],...tl.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
+  ${e.life==="date"?m(e.form,"until",{label:i("shares.date"),kind:"date",value:sl(14),hint:i("shares.dateHint"),required:!0}):he}`,yf=e=>Gt`
+  ${e.share?.hasPassword?S("secret",{error:e.form.errors.secret,label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):he}
+  ${e.secret==="new"?m(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):he}`,vf=e=>Gt`
   <p>${i(`shares.about.${e.kind}`)}</p>
-  ${T(e.form)}
-  ${e.share||e.target?ue:Jf(e)}
-  ${Xf(e)}
-  ${Qf(e)}
-  ${th(e)}
-  ${m(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Ni(e){let t=null,s=null,n=r=>(s=new Li({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await _(n,i(a),()=>eh(s),r=>U(r,i(o))),t}async function Yc(e){await Mi(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function sh(e){await ji(e,St(e))||await Yc(e)}var ih=e=>zt`
-  <button type="button" class="quiet" @click=${()=>sh(e)}>${c("share")} ${i("action.share")}</button>`,En=e=>zt`
-  <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${St(e)}">
+  ${F(e.form)}
+  ${e.share||e.target?he:ff(e)}
+  ${bf(e)}
+  ${wf(e)}
+  ${yf(e)}
+  ${m(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Vi(e){let t=null,s=null,n=r=>(s=new _i({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await U(n,i(a),()=>vf(s),r=>j(r,i(o))),t}async function nl(e){await Ri(e)||(document.getElementById("link").select(),p(i("secret.selected")))}async function kf(e){await zi(e,Lt(e))||await nl(e)}var xf=e=>Gt`
+  <button type="button" class="quiet" @click=${()=>kf(e)}>${c("share")} ${i("action.share")}</button>`,Zn=e=>Gt`
+  <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${Lt(e)}">
     ${c("globe")} ${i("shares.open")}
-  </a>`,as=(e,t=i("shares.ready"))=>lt(s=>zt`
-  <div class="row between"><h2>${t}</h2>${vt(s)}</div>
+  </a>`,ds=(e,t=i("shares.ready"))=>ut(s=>Gt`
+  <div class="row between"><h2>${t}</h2>${xt(s)}</div>
   <p>${i(e.hasPassword?"shares.readyPassword":"shares.readyText")}</p>
   <div class="field">
-    <label for="link">${St(e)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Bi(e)} @focus=${n=>n.target.select()}>
+    <label for="link">${Lt(e)}</label>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${Ei(e)} @focus=${n=>n.target.select()}>
   </div>
   <p class="row actions">
-    <button type="button" @click=${()=>Yc(e)}>${c("copy")} ${i("secret.copy")}</button>
-    ${Ii()?ih(e):ue}
-    ${En(e)}
+    <button type="button" @click=${()=>nl(e)}>${c("copy")} ${i("secret.copy")}</button>
+    ${Hi()?xf(e):he}
+    ${Zn(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function Jc(e){let t=await Ni(e);t&&await as(t)}var nh=e=>Jc({target:{findId:e.id},place:Vc(e)}),Kc=e=>Jc({target:{listId:e.id}});var[Zc,ah,oh]=[15,34,34],Xc=e=>e.map(t=>t.id).sort().join(),Hn=class extends Ue{closest=Zc;onChoose=()=>{};#t=[];#e="";set steps(t){let s=Xc(t)===Xc(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,Zc))}mark(){this.#t=jc(this.points,s=>this.map.pixelOf(s),oh);let t=s=>this.onChoose(Nc(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:ah,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Hn);async function rh(e){await M(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var ch=e=>Kt(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Ti(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>Kc(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>rh(e)}],{id:"list-menu"}),lh=e=>$t`
-  ${T(e)}
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function al(e){let t=await Vi(e);t&&await ds(t)}var Of=e=>al({target:{findId:e.id},place:el(e)}),ol=e=>al({target:{listId:e.id}});var[rl,qf,Pf]=[15,34,34],cl=e=>e.map(t=>t.id).sort().join(),Xn=class extends He{closest=rl;onChoose=()=>{};#t=[];#e="";set steps(t){let s=cl(t)===cl(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,rl))}mark(){this.#t=Vc(this.points,s=>this.map.pixelOf(s),Pf);let t=s=>this.onChoose(Wc(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:qf,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Xn);async function Ff(e){await L(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}var Sf=e=>Ot(i("lists.menu"),[{text:i("lists.edit"),sign:"edit",run:()=>Ui(e.editForm,e.list)},{text:i("find.byLink"),sign:"share",run:()=>ol(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>Ff(e)}],{id:"list-menu"}),Tf=e=>gt`
+  ${F(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${m(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,ph=e=>Kt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),lh,t=>U(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Qc(e,t,s){await e.move(t,s),v(`find-${t.id}`)}async function uh(e,t){await e.drop(t),v("list-menu")}function dh(e,t,s){let n=e.finds.items.length-1;return Kt(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>Qc(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Qc(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>uh(e,t)}],{id:`find-${t.id}`})}async function mh(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function fh(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var hh=(e,t,s)=>$t`
+  ${m(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,Bf=e=>Ot(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>U(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),Tf,t=>j(t,i("lists.makePrivate")))}],{id:"list-menu"});async function ll(e,t,s){await e.move(t,s),v(`find-${t.id}`)}async function Lf(e,t){await e.drop(t),v("list-menu")}function Af(e,t,s){let n=e.finds.items.length-1;return Ot(i("lists.findMenu",{title:t.title}),[...s>0?[{text:i("lists.up"),run:()=>ll(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>ll(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[],{text:i("lists.drop"),sign:"close",run:()=>Lf(e,t)}],{id:`find-${t.id}`})}async function If(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function Mf(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var jf=(e,t,s)=>gt`
   <button type="button" class="nth-button" aria-pressed=${e.chosen===t.id?"true":"false"}
-    aria-label=${i("lists.onMap",{n:s+1,title:t.title})} @click=${()=>fh(e,t.id)}>
-    <span class="nth">${O(s+1)}</span>
-  </button>`,$h=(e,t,s)=>$t`
+    aria-label=${i("lists.onMap",{n:s+1,title:t.title})} @click=${()=>Mf(e,t.id)}>
+    <span class="nth">${q(s+1)}</span>
+  </button>`,Df=(e,t,s)=>gt`
   <li class="listed ${e.chosen===t.id?"chosen":""}" id="row-${t.id}">
-    ${hh(e,t,s)}
-    ${oo(t,Ms(t))}
-    ${e.isOwn?dh(e,t,s):Ce}
-  </li>`,gh=({user:e})=>$t`<a class="person" href="/people/${e.id}">${J(e)} <span>${x(e)}</span></a>`,bh=e=>$t`
+    ${jf(e,t,s)}
+    ${$o(t,Es(t))}
+    ${e.isOwn?Af(e,t,s):Ve}
+  </li>`,Nf=({user:e})=>gt`<a class="person" href="/people/${e.id}">${K(e)} <span>${O(e)}</span></a>`,Uf=e=>gt`
   <div class=${e.isOwn&&!e.list.description?"stack":"card"}>
-    ${e.isOwn?Ce:gh(e.list)}
-    ${e.list.description?$t`<p class="text" dir="auto">${e.list.description}</p>`:Ce}
-    <p class="marks">${Un(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-  </div>`;function wh(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?$t`
-    <ol class="card rows">${t.map((a,o)=>$h(e,a,o))}</ol>
-    ${I(e.finds)}`:B(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther"),Ce,"pin"):w(3)}var yh=e=>$t`
-  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>mh(e,t)}></list-map>`;function vh(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?$t`<p class="empty">${i("lists.gone")}</p>`:t?d(t,s):e.list?$t`
+    ${e.isOwn?Ve:Nf(e.list)}
+    ${e.list.description?gt`<p class="text" dir="auto">${e.list.description}</p>`:Ve}
+    <p class="marks">${Gn(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
+  </div>`;function _f(e){let{items:t,problem:s,load:n}=e.finds;return s?d(s,n):t?t.length?gt`
+    <ol class="card rows">${t.map((a,o)=>Df(e,a,o))}</ol>
+    ${M(e.finds)}`:I(i("lists.empty"),e.isOwn?i("lists.emptyText"):i("lists.emptyOther"),Ve,"pin"):b(3)}var Cf=e=>gt`
+  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>If(e,t)}></list-map>`;function Ef(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?gt`<p class="empty">${i("lists.gone")}</p>`:t?d(t,s):e.list?gt`
     <div class="list-page">
-      ${e.steps.length?yh(e):Ce}
+      ${e.steps.length?Cf(e):Ve}
       <div class="stack">
-        ${bh(e)}
-        ${wh(e)}
+        ${Uf(e)}
+        ${_f(e)}
       </div>
-    </div>`:w(3)}function tl(e){let t=new Fi(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>$t`
-      ${f(t.title,t.isOwn?ch(t):t.canHide?ph(t):Ce,t.listsPath)}
-      ${vh(t)}`}}import{html as Rn,nothing as el}from"../lib/lit-html/lit-html.js";async function kh(e){let t=null;await Ti(s=>Cc(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var xh=e=>Rn`
-  <button type="button" id="new-list" @click=${()=>kh(e)}>${c("plus")} ${i("lists.new")}</button>`;function Oh({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Rn`<ul class="list-cards">${e.items.map(Hc)}</ul>${I(e)}`:B(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther"),el,"way"):w(3)}function sl(e){let t=new Pi(e);return{title:i("lists.title"),broad:!0,ready:t.lists.load(),view:()=>Rn`
-      ${f(i("lists.title"),t.isOwn?xh(e):el,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${Oh(t)}`}}import{html as il,nothing as Ph}from"../lib/lit-html/lit-html.js";var qh=10,Ui=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=E(t,()=>this.#e())}async#e(){if(this.name===b()?.username)return this.#s(b());let t=y("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<qh;s++){let n=await he(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Fh({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?il`<p class="empty">${i("person.gone")}</p>`:w(3)}function nl(e){let t=new Ui(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>il`${f(t.name,Ph,"/people")}${Fh(t)}`}}import{html as Tt,nothing as _i}from"../lib/lit-html/lit-html.js";var[Sh,Th]=[20,36e5];function Lh(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+Sh-1]<Th)).map(([s])=>s))}var Di=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=C(t,"/api/notifications?limit=30"),this.#e=it.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=Lh(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await he("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||bs(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,bs(-1),Y(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await S("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;ha(0)}catch(t){p(P(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await A(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||bs(-1)}catch(s){p(P(s))}this.#t.update()}close(){this.#e()}};var Ah={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Bh(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Ih=({type:e,data:t})=>e==="moderated"?ua[da(t)]:e==="link_used"?"lock":"flag",Mh=({type:e,data:t,actor:s})=>t.userId?Tt`
+    </div>`:b(3)}function pl(e){let t=new Di(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>gt`
+      ${f(t.title,t.isOwn?Sf(t):t.canHide?Bf(t):Ve,t.listsPath)}
+      ${Ef(t)}`}}import{html as Qn,nothing as ul}from"../lib/lit-html/lit-html.js";async function Hf(e){let t=null;await Ui(s=>Kc(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Rf=e=>Qn`
+  <button type="button" id="new-list" @click=${()=>Hf(e)}>${c("plus")} ${i("lists.new")}</button>`;function zf({lists:e,isOwn:t}){return e.problem?d(e.problem,e.load):e.items?e.items.length?Qn`<ul class="list-cards">${e.items.map(Xc)}</ul>${M(e)}`:I(i("lists.none"),t?i("lists.noneText"):i("lists.noneOther"),ul,"way"):b(3)}function dl(e){let t=new ji(e);return{title:i("lists.title"),broad:!0,ready:t.lists.load(),view:()=>Qn`
+      ${f(i("lists.title"),t.isOwn?Rf(e):ul,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${zf(t)}`}}import{html as ml,nothing as Wf}from"../lib/lit-html/lit-html.js";var Vf=10,Wi=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=C(t,()=>this.#e())}async#e(){if(this.name===w()?.username)return this.#s(w());let t=y("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Vf;s++){let n=await be(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Gf({isGone:e,loading:t}){return t.problem?d(t.problem,t.load):e?ml`<p class="empty">${i("person.gone")}</p>`:b(3)}function hl(e){let t=new Wi(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>ml`${f(t.name,Wf,"/people")}${Gf(t)}`}}import{html as At,nothing as Yi}from"../lib/lit-html/lit-html.js";var[Yf,Jf]=[20,36e5];function Kf(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+Yf-1]<Jf)).map(([s])=>s))}var Gi=class{#t;#e;#s=new Set;constructor(t){this.#t=t,this.list=H(t,"/api/notifications?limit=30"),this.#e=ot.subscribe("notification",s=>this.#n(s))}get groups(){let t=new Map,s=Kf(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#i()};async#i(){let{items:t}=await be("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#i(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||qs(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#n(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,qs(-1),G(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await T("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Oa(0)}catch(t){p(P(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await A(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||qs(-1)}catch(s){p(P(s))}this.#t.update()}close(){this.#e()}};var Zf={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people"};async function Xf(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Qf=({type:e,data:t})=>e==="moderated"?ya[va(t)]:e==="link_used"?"lock":"flag",t$=({type:e,data:t,actor:s})=>t.userId?At`
   <span class="face">
-    ${J(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Ah[e],e==="find_liked")}</span>
-  </span>`:Tt`<span class="face office">${c(Ih({type:e,data:t}))}</span>`,jh=e=>Tt`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function Nh(e,t){let s=e.request(t.newest);return s?Tt`<span class="row actions">${ie(s.friendship,s.user,()=>e.answered(t))}</span>`:_i}var Uh=(e,t,s)=>Tt`
+    ${K(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
+    <span class="sign ${e}">${c(Zf[e],e==="find_liked")}</span>
+  </span>`:At`<span class="face office">${c(Qf({type:e,data:t}))}</span>`,e$=e=>At`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`;function s$(e,t){let s=e.request(t.newest);return s?At`<span class="row actions">${oe(s.friendship,s.user,()=>e.answered(t))}</span>`:Yi}var i$=(e,t,s)=>At`
   <li class="note-row ${t.isRead?"":"unread"}">
-    <a href=${fa(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Mh(t.newest)}
+    <a href=${xa(t.newest)} @click=${()=>e.markRead(t)}>
+      ${t$(t.newest)}
       <span>
-        <span class="what">${ma(t.items,t.more)}</span><br>
+        <span class="what">${ka(t.items,t.more)}</span><br>
         <span class="soft">
-          ${t.isRead?_i:Tt`<span class="unseen">${i("note.new")}</span>`}${H(t.newest.createdAt)}
+          ${t.isRead?Yi:At`<span class="unseen">${i("note.new")}</span>`}${R(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?jh(t.newest.thumbnailUrl):_i}
+      ${t.newest.thumbnailUrl?e$(t.newest.thumbnailUrl):Yi}
     </a>
-    ${Nh(e,t)}
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Bh(e,t,s)}>${c("close")}</button>
-  </li>`,Dh=e=>Tt`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,_h=()=>Tt`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Ch(e){let{items:t,problem:s}=e.list;return s?d(s,e.load):t?t.length?Tt`<ul class="card notes">${e.groups.map((n,a)=>Uh(e,n,a))}</ul>${I(e.list)}`:B(i("note.none"),i("note.noneText"),_h(),"bell"):w(4)}function al(e){let t=new Di(e);return{title:i("nav.bell"),ready:t.load(),view:()=>Tt`${f(i("nav.bell"),t.hasUnread?Dh(t):_i)}${Ch(t)}`,close:()=>t.close()}}import{html as Lt,nothing as Hi}from"../lib/lit-html/lit-html.js";var Eh=200,Hh=2,Ci=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>C(t,y("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=C(t,()=>y("/api/users",{q:this.text.trim()})),this.#s=it.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(y(this.#t.path,{q:t})),[...t].length<Hh?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Eh)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===b()?.id?t.addressee:t.requester}isMe(t){return t.id===b()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function Rh(e,t){if(e.isMe(t))return Lt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Lt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Ls(t,e.reload);let s=e.requestOf(t);return s?ie(s,t,e.reload):Lt`<span class="badge">${i("friend.pending")}</span>`}function zh(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?Lt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>an(s,Rh(e,s)))}</ul>
-    ${I(t)}`:Lt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Hi}function Vh(e,t){e.preventDefault(),t.search()}var Wh=e=>Lt`
-  <form class="card" role="search" @submit=${t=>Vh(t,e)}>
+    ${s$(e,t)}
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Xf(e,t,s)}>${c("close")}</button>
+  </li>`,n$=e=>At`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,a$=()=>At`<a class="button" href="/people">${i("note.noneAction")}</a>`;function o$(e){let{items:t,problem:s}=e.list;return s?d(s,e.load):t?t.length?At`<ul class="card notes">${e.groups.map((n,a)=>i$(e,n,a))}</ul>${M(e.list)}`:I(i("note.none"),i("note.noneText"),a$(),"bell"):b(4)}function fl(e){let t=new Gi(e);return{title:i("nav.bell"),ready:t.load(),view:()=>At`${f(i("nav.bell"),t.hasUnread?n$(t):Yi)}${o$(t)}`,close:()=>t.close()}}import{html as It,nothing as Zi}from"../lib/lit-html/lit-html.js";var r$=200,c$=2,Ji=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>H(t,y("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=H(t,()=>y("/api/users",{q:this.text.trim()})),this.#s=ot.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(y(this.#t.path,{q:t})),[...t].length<c$?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,r$)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===w()?.id?t.addressee:t.requester}isMe(t){return t.id===w()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};function l$(e,t){if(e.isMe(t))return It`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return It`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return Ns(t,e.reload);let s=e.requestOf(t);return s?oe(s,t,e.reload):It`<span class="badge">${i("friend.pending")}</span>`}function p$(e){let{found:t}=e;return t.problem?d(t.problem,e.search):t.items?t.items.length?It`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>hn(s,l$(e,s)))}</ul>
+    ${M(t)}`:It`<p class="soft" role="status">${i("people.noMatch")}</p>`:Zi}function u$(e,t){e.preventDefault(),t.search()}var d$=e=>It`
+  <form class="card" role="search" @submit=${t=>u$(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${zh(e)}
-  </form>`;function Ei(e,t,s,n=an){let a=e.lists[t];return a.items.length?Lt`
+    ${p$(e)}
+  </form>`;function Ki(e,t,s,n=hn){let a=e.lists[t];return a.items.length?It`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o))))}</ul>
-      ${I(a)}
-    </section>`:Hi}var Gh=(e,t,s)=>Ge(s,[Bs(t,s,e.reload),We(s,e.reload)]),Yh=e=>Lt`
-  ${Ei(e,"received",(t,s)=>[ie(t,s,e.reload),Ge(s,[We(s,e.reload)])])}
-  ${Ei(e,"sent",(t,s)=>As(t,s,e.reload))}
-  ${e.lists.accepted.items.length?Ei(e,"accepted",(t,s)=>Gh(e,t,s)):B(i("people.none"),i("people.noneText"),Hi,"people")}
-  ${Ei(e,"blocked",(t,s)=>Ga(s,e.reload),Wa)}`;function Jh(e){return e.problem?d(e.problem,e.load):e.isLoaded?Yh(e):w(3)}var Kh=()=>mt()?Lt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Hi;function ol(e){let t=new Ci(e);return{title:i("people.title"),ready:t.load(),view:()=>Lt`${f(i("people.title"),Kh(),"/feed")}${Wh(t)}${Jh(t)}`,close:()=>t.close()}}import{html as He,nothing as Vi}from"../lib/lit-html/lit-html.js";var Ri=class extends Is{user=null;friendship=null;#t;constructor(t){super(t,y("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=E(t,()=>this.#e())}get title(){return(this.user&&x(this.user))??i("person.title")}get isMe(){return this.#t===b()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await g(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":y("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await he(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as gt,nothing as te}from"../lib/lit-html/lit-html.js";var Zh=88,rl=(e,t)=>gt`
-  <span class="sum"><span class="strong">${O(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,zi=(e,{count:t,likes:s,badge:n=te,actions:a=te})=>gt`
+      ${M(a)}
+    </section>`:Zi}var m$=(e,t,s)=>Xe(s,[_s(t,s,e.reload),Ze(s,e.reload)]),h$=e=>It`
+  ${Ki(e,"received",(t,s)=>[oe(t,s,e.reload),Xe(s,[Ze(s,e.reload)])])}
+  ${Ki(e,"sent",(t,s)=>Us(t,s,e.reload))}
+  ${e.lists.accepted.items.length?Ki(e,"accepted",(t,s)=>m$(e,t,s)):I(i("people.none"),i("people.noneText"),Zi,"people")}
+  ${Ki(e,"blocked",(t,s)=>so(s,e.reload),eo)}`;function f$(e){return e.problem?d(e.problem,e.load):e.isLoaded?h$(e):b(3)}var $$=()=>ft()?It`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Zi;function $l(e){let t=new Ji(e);return{title:i("people.title"),ready:t.load(),view:()=>It`${f(i("people.title"),$$(),"/feed")}${d$(t)}${f$(t)}`,close:()=>t.close()}}import{html as Ge,nothing as tn}from"../lib/lit-html/lit-html.js";var Xi=class extends Cs{user=null;friendship=null;#t;constructor(t){super(t,y("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,limit:20})),this.#t=t.params.id,this.loading=C(t,()=>this.#e())}get title(){return(this.user&&O(this.user))??i("person.title")}get isMe(){return this.#t===w()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await g(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":y("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await be(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as bt,nothing as ie}from"../lib/lit-html/lit-html.js";var g$=88,gl=(e,t)=>bt`
+  <span class="sum"><span class="strong">${q(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Qi=(e,{count:t,likes:s,badge:n=ie,actions:a=ie})=>bt`
   <section class="profile-head">
-    ${J(e,Zh)}
-    ${e.displayName?gt`<p class="soft">@${e.username}</p>`:te}
-    ${e.about?gt`<p dir="auto">${e.about}</p>`:te}
+    ${K(e,g$)}
+    ${e.displayName?bt`<p class="soft">@${e.username}</p>`:ie}
+    ${e.about?bt`<p dir="auto">${e.about}</p>`:ie}
     <p class="row">
-      ${t===void 0?te:rl(t,"person.findsSum")}
-      ${s===void 0?te:rl(s,"person.likesSum")}
+      ${t===void 0?ie:gl(t,"person.findsSum")}
+      ${s===void 0?ie:gl(s,"person.likesSum")}
       ${n}
     </p>
     <p class="row actions">${a}</p>
-  </section>`,Xh=e=>gt`
+  </section>`,b$=e=>bt`
   <li>
-    <a class="tile c-${ye(e.category).code}" href="/finds/${e.id}">
-      ${e.media.length?kt(e.media[0],{thumb:!0}):gt`<span class="sign-tile">${ft(e.category)}</span>`}
-      ${e.isPublic?te:gt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
+    <a class="tile c-${xe(e.category).code}" href="/finds/${e.id}">
+      ${e.media.length?qt(e.media[0],{thumb:!0}):bt`<span class="sign-tile">${nt(e.category)}</span>`}
+      ${e.isPublic?ie:bt`<span class="corner">${c("lock")}<span class="unseen">${i("find.friendsOnly")}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
-  </li>`,cl=(e,t,s)=>gt`
+  </li>`,bl=(e,t,s)=>bt`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,Qh={grid:e=>gt`<ul class="tiles">${e.map(Xh)}</ul>`,list:e=>gt`<ul class="card rows">${e.map(t=>ro(t,Ms(t)))}</ul>`},t$=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...et(s),km:s.area,name:gs(s)}])).values()];function Ee(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?gt`
-    <finds-map .places=${t$(s)} .label=${i("person.map")}></finds-map>
+  </button>`,w$={grid:e=>bt`<ul class="tiles">${e.map(b$)}</ul>`,list:e=>bt`<ul class="card rows">${e.map(t=>go(t,Es(t)))}</ul>`},y$=e=>[...new Map(e.map(({locationId:t,location:s})=>[t,{...it(s),km:s.area,name:Os(s)}])).values()];function We(e,t){let{items:s,problem:n,load:a}=e.finds;return n?d(n,a):s?s.length?bt`
+    <finds-map .places=${y$(s)} .label=${i("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${i("person.layout")}>
-      ${cl(e,"grid","camera")}
-      ${cl(e,"list","filter")}
+      ${bl(e,"grid","camera")}
+      ${bl(e,"list","filter")}
     </div>
-    ${Qh[e.layout](s)}
-    ${I(e.finds)}`:B(t.title,t.text,t.action??te,t.sign??"pin"):w(3)}function e$({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Ls(e,n.load):t?t.status==="accepted"?Vi:s?ie(t,e,n.load):As(t,e,n.load):Vi}var s$=()=>He`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,i$=e=>He`
-  <a class="button quiet" href=${y("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,n$=e=>e.isMe?s$():[e$(e),i$(e.user)];function a$(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Vi;let o=n?.status==="accepted"?[Bs(n,s,a.load)]:[];return Ge(s,[Qa(s,a.load),...o,Xa({userId:s.id}),We(s,()=>t.go("/people"))])}var o$=e=>zi(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?He`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:Vi,actions:n$(e)});function r$(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?He`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?He`
-    ${o$(e)}
+    ${w$[e.layout](s)}
+    ${M(e.finds)}`:I(t.title,t.text,t.action??ie,t.sign??"pin"):b(3)}function v$({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?Ns(e,n.load):t?t.status==="accepted"?tn:s?oe(t,e,n.load):Us(t,e,n.load):tn}var k$=()=>Ge`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,x$=e=>Ge`
+  <a class="button quiet" href=${y("/lists",{user:e.id})}>${c("feed")} ${i("lists.title")}</a>`,O$=e=>e.isMe?k$():[v$(e),x$(e.user)];function q$(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return tn;let o=n?.status==="accepted"?[_s(n,s,a.load)]:[];return Xe(s,[co(s,a.load),...o,ro({userId:s.id}),Ze(s,()=>t.go("/people"))])}var P$=e=>Qi(e.user,{count:e.user.findCount,likes:e.user.likeCount,badge:e.user.friendship==="accepted"?Ge`<span class="badge">${c("check")} ${i("friend.friends")}</span>`:tn,actions:O$(e)});function F$(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?Ge`<p class="empty">${i("person.gone")}</p>`:t?d(t,s):e.user?Ge`
+    ${P$(e)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
-      ${Ee(e,{title:i("person.none"),text:i("person.noneText",{name:x(e.user)})})}
-    </section>`:w(3)}function ll(e){let t=new Ri(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>He`${f(s(),a$(t,e),"/people")}${r$(t)}`}}import{html as bt,nothing as rs}from"../lib/lit-html/lit-html.js";var Wi=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=C(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,S(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,A(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await V(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var Gi=class extends Is{progress=null;figures={};isEdited=!1;constructor(t){super(t,y("/api/finds",{userId:b().id,includePrivate:!0,limit:20})),this.bin=new Wi(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new q({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return b()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await g(`/api/users/${b().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=$e){let n=a=>{this.progress=a,this.page.update()};n(0);try{Mt(await s("PUT","/api/users/me/picture",await ts(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(P(a))}n(null)}async removePicture(){try{await A("/api/users/me/picture"),Mt(await g("/api/users/me"))}catch(t){p(P(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Mt(await Y("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as Ji,nothing as Yi}from"../lib/lit-html/lit-html.js";async function c$(e,t){await e.restore(t),v(e.list.items.length?"bin":"finds")}async function l$(e,t){await M(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),v(e.list.items.length?"bin":"finds"))}var p$=(e,t)=>Ji`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>c$(e,t)}>
+      ${We(e,{title:i("person.none"),text:i("person.noneText",{name:O(e.user)})})}
+    </section>`:b(3)}function wl(e){let t=new Xi(e),s=()=>t.loading.problem?i("person.title"):t.title;return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>Ge`${f(s(),q$(t,e),"/people")}${F$(t)}`}}import{html as wt,nothing as hs}from"../lib/lit-html/lit-html.js";var en=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=H(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,T(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,A(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await z(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),p(n),a())}};var sn=class extends Cs{progress=null;figures={};isEdited=!1;constructor(t){super(t,y("/api/finds",{userId:w().id,includePrivate:!0,limit:20})),this.bin=new en(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new k({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return w()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){let t=await g(`/api/users/${w().id}`,{signal:this.page.signal}).catch(()=>null);this.figures={count:t?.findCount,likes:t?.likeCount},this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};get hasPicture(){return this.user.profilePicture.startsWith("/api/media/")}async setPicture(t,s=we){let n=a=>{this.progress=a,this.page.update()};n(0);try{Nt(await s("PUT","/api/users/me/picture",await rs(t),{signal:this.page.signal,progress:n})),p(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&p(P(a))}n(null)}async removePicture(){try{await A("/api/users/me/picture"),Nt(await g("/api/users/me"))}catch(t){p(P(t))}this.page.update()}async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Nt(await G("/api/users/me",{...o,age:a===""?null:Number(a)})),p(i("profile.saved"))}};import{html as an,nothing as nn}from"../lib/lit-html/lit-html.js";async function S$(e,t){await e.restore(t),v(e.list.items.length?"bin":"finds")}async function T$(e,t){await L(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),v(e.list.items.length?"bin":"finds"))}var B$=(e,t)=>an`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>S$(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,u$=(e,{find:t,expiresAt:s})=>Ji`
+  </button>`,L$=(e,{find:t,expiresAt:s})=>an`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?Ji`<br><span class="soft">${i("bin.until",{date:It(s)})}</span>`:Yi}
+      ${s?an`<br><span class="soft">${i("bin.until",{date:Dt(s)})}</span>`:nn}
     </p>
-    ${t.hidden?to(i("report.findHidden"),t.hidden):Yi}
+    ${t.hidden?lo(i("report.findHidden"),t.hidden):nn}
     <p class="row">
-      ${t.hidden?Yi:p$(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>l$(e,t)}>
+      ${t.hidden?nn:B$(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>T$(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
-  </li>`,pl=e=>e.list.items?.length?Ji`
+  </li>`,yl=e=>e.list.items?.length?an`
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>u$(e,t))}</ul>
-    ${I(e.list)}
-  </section>`:Yi;function d$(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var m$=e=>bt`
-  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,f$=e=>bt`
+    <ul class="rows binned">${e.list.items.map(t=>L$(e,t))}</ul>
+    ${M(e.list)}
+  </section>`:nn;function A$(e,t){let[s]=e.target.files;e.target.value="",s&&t.setPicture(s)}var I$=e=>wt`
+  <button type="button" class="quiet" @click=${()=>e.removePicture()}>${i("profile.pictureRemove")}</button>`,M$=e=>wt`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${i("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>d$(t,e)}>
-      ${e.hasPicture?m$(e):rs}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${t=>A$(t,e)}>
+      ${e.hasPicture?I$(e):hs}
     </p>
-    ${e.progress===null?rs:bt`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
+    ${e.progress===null?hs:wt`<progress max="1" .value=${e.progress} aria-label=${i("profile.picture")}></progress>`}
     <p class="hint">${i("profile.pictureHint")}</p>
-  </div>`,h$=()=>bt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,$$=({form:e,user:t})=>bt`
+  </div>`,j$=()=>wt`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,D$=({form:e,user:t})=>wt`
   <form novalidate @submit=${e.submit}>
-    ${T(e)}
+    ${F(e)}
     ${m(e,"displayName",{label:i("profile.name"),hint:i("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
     ${m(e,"about",{label:i("profile.about"),value:t.about??"",most:160})}
     ${m(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${m(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
-    <div class="row end">${U(e,i("action.save"))}</div>
-  </form>`,os=(e,t,s)=>bt`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,g$=e=>bt`
+    <div class="row end">${j(e,i("action.save"))}</div>
+  </form>`,ms=(e,t,s)=>wt`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,N$=e=>wt`
   <ul class="card rows">
-    ${os("/people","people",i("people.accepted"))}
-    ${os("/saved","bookmark",i("saved.title"))}
-    ${os("/lists","feed",i("lists.title"))}
-    ${os("/shares","share",i("shares.mine"))}
-    ${e.role==="admin"?os("/admin","shield",i("admin.title")):rs}
-  </ul>`,b$=()=>bt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,w$=e=>bt`
+    ${ms("/people","people",i("people.accepted"))}
+    ${ms("/saved","bookmark",i("saved.title"))}
+    ${ms("/lists","feed",i("lists.title"))}
+    ${ms("/shares","share",i("shares.mine"))}
+    ${e.role==="admin"?ms("/admin","shield",i("admin.title")):hs}
+  </ul>`,U$=()=>wt`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,_$=e=>wt`
   <section class="card" id="edit" aria-labelledby="edit-title">
-    <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${vt(e.toggleEdit)}</div>
-    ${f$(e)}
-    ${$$(e)}
-  </section>`;async function y$(e){e.toggleEdit(),await v("edit-title")}var v$=e=>bt`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>y$(e)}>
+    <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${xt(e.toggleEdit)}</div>
+    ${M$(e)}
+    ${D$(e)}
+  </section>`;async function C$(e){e.toggleEdit(),await v("edit-title")}var E$=e=>wt`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>C$(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,k$=e=>bt`
-  ${f(x(e.user),b$())}
-  ${zi(e.user,{...e.figures,actions:v$(e)})}
-  ${e.isEdited?w$(e):rs}
+  </button>`,H$=e=>wt`
+  ${f(O(e.user),U$())}
+  ${Qi(e.user,{...e.figures,actions:E$(e)})}
+  ${e.isEdited?_$(e):hs}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${Ee(e,{title:i("profile.none"),text:i("profile.noneText"),action:h$()})}
+    ${We(e,{title:i("profile.none"),text:i("profile.noneText"),action:j$()})}
   </section>
-  ${g$(e.user)}
-  ${pl(e.bin)}`;function ul(e){let t=new Gi(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?k$(t):rs}}import{html as at,nothing as ee}from"../lib/lit-html/lit-html.js";var x$={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},O$=e=>m(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),dl=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function q$(e,t,s){let n=dl(t,s);s!=="dismissed"?await Za(n,({note:a})=>e.decide(t,s,a),O$):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),v("reports")}var ml=e=>e?at`<a class="strong" href="/people/${e.id}">${x(e)}</a>`:at`<span class="soft">${i("report.left")}</span>`,P$=e=>at`
-  <p class="row">${e.map(t=>at`
+  ${N$(e.user)}
+  ${yl(e.bin)}`;function vl(e){let t=new sn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?H$(t):hs}}import{html as ct,nothing as ne}from"../lib/lit-html/lit-html.js";var R$={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},z$=e=>m(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),kl=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function V$(e,t,s){let n=kl(t,s);s!=="dismissed"?await oo(n,({note:a})=>e.decide(t,s,a),z$):await L(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),v("reports")}var xl=e=>e?ct`<a class="strong" href="/people/${e.id}">${O(e)}</a>`:ct`<span class="soft">${i("report.left")}</span>`,W$=e=>ct`
+  <p class="row">${e.map(t=>ct`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,F$=e=>at`
+    </a>`)}</p>`,G$=e=>ct`
   <p class="strong" dir="auto">${e.title}</p>
-  ${e.description?Ye(e.description):ee}
-  ${e.media.length?P$(e.media):ee}`,S$=e=>e.find?F$(e.find):e.comment?Ye(e.comment.content):e.kind==="user"?ee:at`<p class="soft">${i("report.noContent")}</p>`,T$=e=>at`
+  ${e.description?Qe(e.description):ne}
+  ${e.media.length?W$(e.media):ne}`,Y$=e=>e.find?G$(e.find):e.comment?Qe(e.comment.content):e.kind==="user"?ne:ct`<p class="soft">${i("report.noContent")}</p>`,J$=e=>ct`
   <li>
-    <p>${i(`report.reason.${e.reason}`)} · ${ml(e.reporter)} · <span class="soft">${H(e.createdAt)}</span></p>
-    ${e.text?Ye(e.text):ee}
-  </li>`,L$=(e,t,s)=>at`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>q$(e,t,s)}>
-    ${c(x$[s])} ${dl(t,s)}
-  </button>`,A$=(e,t)=>at`<p class="row">${Ja(t.kind).map(s=>L$(e,t,s))}</p>`,B$=(e,t)=>at`
+    <p>${i(`report.reason.${e.reason}`)} · ${xl(e.reporter)} · <span class="soft">${R(e.createdAt)}</span></p>
+    ${e.text?Qe(e.text):ne}
+  </li>`,K$=(e,t,s)=>ct`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>V$(e,t,s)}>
+    ${c(R$[s])} ${kl(t,s)}
+  </button>`,Z$=(e,t)=>ct`<p class="row">${no(t.kind).map(s=>K$(e,t,s))}</p>`,X$=(e,t)=>ct`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
-    <span class="soft">${H(t.decision.closedAt)}</span>
+    <span class="soft">${R(t.decision.closedAt)}</span>
   </p>
-  ${t.decision.note?Ye(t.decision.note):ee}
-  ${t.hidden?at`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:ee}`,I$=(e,t)=>at`
+  ${t.decision.note?Qe(t.decision.note):ne}
+  ${t.hidden?ct`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:ne}`,Q$=(e,t)=>ct`
   <li class="card">
-    <h2>${i(`report.kind.${t.kind}`)} · ${ml(t.owner)}</h2>
-    ${S$(t)}
-    <ul class="rows">${[t,...t.others].map(T$)}</ul>
-    ${t.decision?B$(e,t):A$(e,t)}
-  </li>`;function M$(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?at`<ul class="stack">${t.map(a=>I$(e,a))}</ul>${I(e.list)}`:B(i(`report.none.${e.status}`),i("report.noneText"),ee,"flag"):w(3)}function fl(e){let t=new Ka(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>at`
-      ${f(i("report.reports"),ee,"/admin")}
+    <h2>${i(`report.kind.${t.kind}`)} · ${xl(t.owner)}</h2>
+    ${Y$(t)}
+    <ul class="rows">${[t,...t.others].map(J$)}</ul>
+    ${t.decision?X$(e,t):Z$(e,t)}
+  </li>`;function tg(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?ct`<ul class="stack">${t.map(a=>Q$(e,a))}</ul>${M(e.list)}`:I(i(`report.none.${e.status}`),i("report.noneText"),ne,"flag"):b(3)}function Ol(e){let t=new ao(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>ct`
+      ${f(i("report.reports"),ne,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
-        ${Ya.map(s=>be(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
+        ${io.map(s=>ve(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${M$(t)}`}}import{html as zn,nothing as j$}from"../lib/lit-html/lit-html.js";var N$=(e,t)=>zn`
+      ${tg(t)}`}}import{html as ta,nothing as eg}from"../lib/lit-html/lit-html.js";var sg=(e,t)=>ta`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
-    ${c(t==="dismissed"?"close":io(t))} ${i(`saved.${t}`)}
-  </button>`,U$=()=>zn`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,D$=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:U$(),sign:"bookmark"});function hl(e){let t=new so(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>zn`
-      ${f(i("saved.title"),j$,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${eo.map(s=>N$(t,s))}</div>
-      ${Ee(t,D$(t.state))}`}}import{html as st,nothing as At}from"../lib/lit-html/lit-html.js";import{html as wt,nothing as Vn}from"../lib/lit-html/lit-html.js";var gl=(e,t)=>m(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function _$(e,t){let s=$s(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>wt`
-    ${T(n)}
-    ${Zt(n)}
-    ${gl(n,s)}
-    ${t?Ut(n,"password",i("account.password")):Vn}`,()=>wt`<button type="submit">${i("settings.linkGo")}</button>`)}var C$=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>wt`
-  ${T(s)}
-  ${gl(s,t.name)}`,()=>wt`<button type="submit">${i("action.save")}</button>`);async function E$(e,t){await M(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var $l=(e,t,s)=>wt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,H$=(e,t,s)=>wt`
+    ${c(t==="dismissed"?"close":mo(t))} ${i(`saved.${t}`)}
+  </button>`,ig=()=>ta`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,ng=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:ig(),sign:"bookmark"});function ql(e){let t=new uo(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>ta`
+      ${f(i("saved.title"),eg,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${po.map(s=>sg(t,s))}</div>
+      ${We(t,ng(t.state))}`}}import{html as at,nothing as Mt}from"../lib/lit-html/lit-html.js";import{html as yt,nothing as ea}from"../lib/lit-html/lit-html.js";var Fl=(e,t)=>m(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function ag(e,t){let s=xs(navigator.userAgent);await U(n=>e.addForm(t,n),i("passkeys.add"),n=>yt`
+    ${F(n)}
+    ${te(n)}
+    ${Fl(n,s)}
+    ${t?Ct(n,"password",i("account.password")):ea}`,()=>yt`<button type="submit">${i("settings.linkGo")}</button>`)}var og=(e,t)=>U(s=>e.renameForm(t,s),i("passkeys.rename"),s=>yt`
+  ${F(s)}
+  ${Fl(s,t.name)}`,()=>yt`<button type="submit">${i("action.save")}</button>`);async function rg(e,t){await L(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var Pl=(e,t,s)=>yt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,cg=(e,t,s)=>yt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
-      ${t.backedUp?wt`<span class="badge">${i("passkeys.backedUp")}</span>`:Vn}<br>
-      <span class="soft">${i("passkeys.added")} ${H(t.createdAt)} ·
-        ${t.lastUsedAt?wt`${i("passkeys.used")} ${H(t.lastUsedAt)}`:i("passkeys.unused")}</span>
+      ${t.backedUp?yt`<span class="badge">${i("passkeys.backedUp")}</span>`:ea}<br>
+      <span class="soft">${i("passkeys.added")} ${R(t.createdAt)} ·
+        ${t.lastUsedAt?yt`${i("passkeys.used")} ${R(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${$l(t,i("passkeys.rename"),async()=>{await C$(e,t),s()})}
-      ${$l(t,i("action.delete"),()=>E$(e,t))}
+      ${Pl(t,i("passkeys.rename"),async()=>{await og(e,t),s()})}
+      ${Pl(t,i("action.delete"),()=>rg(e,t))}
     </span>
-  </li>`,R$=e=>wt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,bl=(e,t,s)=>wt`
+  </li>`,lg=e=>yt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,Sl=(e,t,s)=>yt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?wt`<ul class="people">${e.list.map(n=>H$(e,n,s))}</ul>`:Vn}
-    <p>${R$(async()=>{await _$(e,t),s()})}</p>
-  </section>`;import{html as Ki,nothing as z$}from"../lib/lit-html/lit-html.js";var wl=e=>Ie(e.picker()),V$=e=>Ki`
+    ${e.list.length?yt`<ul class="people">${e.list.map(n=>cg(e,n,s))}</ul>`:ea}
+    <p>${lg(async()=>{await ag(e,t),s()})}</p>
+  </section>`;import{html as on,nothing as pg}from"../lib/lit-html/lit-html.js";var Tl=e=>Ue(e.picker()),ug=e=>on`
   <p class="note">${i("privacy.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,W$=(e,{latitude:t,longitude:s,radius:n,area:a})=>Ki`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,dg=(e,{latitude:t,longitude:s,radius:n,area:a})=>on`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
-  ${F("home-radius",{label:i("privacy.homeRadius"),options:Fo.map(o=>[o,ms(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
-  ${F("home-area",{label:i("privacy.homeArea"),options:ss(),chosen:String(a),set:o=>e.changeHome({area:Number(o)})})}
-  ${e.exactAtHome?V$(e):z$}
+  ${S("home-radius",{label:i("privacy.homeRadius"),options:Do.map(o=>[o,ys(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
+  ${S("home-area",{label:i("privacy.homeArea"),options:ls(),chosen:String(a),set:o=>e.changeHome({area:Number(o)})})}
+  ${e.exactAtHome?ug(e):pg}
   <p class="row">
-    <button type="button" class="quiet" @click=${()=>wl(e)}>${i("privacy.homeMove")}</button>
+    <button type="button" class="quiet" @click=${()=>Tl(e)}>${i("privacy.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("privacy.homeRemove")}</button>
-  </p>`,yl=e=>Ki`
+  </p>`,Bl=e=>on`
   <section class="card">
-    ${tt("places",i("privacy.settings"))}
+    ${st("places",i("privacy.settings"))}
     <p class="hint">${i("privacy.settingsText")}</p>
-    ${F("shown-area",{label:i("privacy.shownNew"),options:Ae(),chosen:String(e.values.area),set:t=>e.change({area:Number(t)})})}
+    ${S("shown-area",{label:i("privacy.shownNew"),options:De(),chosen:String(e.values.area),set:t=>e.change({area:Number(t)})})}
     <label class="switch">
       <span>${i("privacy.friendsExact")}</span>
       <input type="checkbox" role="switch" id="friends-exact" .checked=${e.values.exactForFriends}
@@ -1184,146 +1241,146 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
     </label>
     <h3>${i("privacy.home")}</h3>
     <p class="hint">${i("privacy.homeText")}</p>
-    ${e.values.home?W$(e,e.values.home):Ki`
-      <p><button type="button" class="quiet" id="home" @click=${()=>wl(e)}>${i("privacy.homeAdd")}</button></p>`}
+    ${e.values.home?dg(e,e.values.home):on`
+      <p><button type="button" class="quiet" id="home" @click=${()=>Tl(e)}>${i("privacy.homeAdd")}</button></p>`}
     <p class="hint">${i("privacy.recall")}</p>
-  </section>`;import{html as Vt,nothing as cs}from"../lib/lit-html/lit-html.js";var Wn={read:["read"],write:["read","write"],admin:["read","write","admin"]};function vl(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await S("/api/auth/tokens",{name:s.trim(),scopes:Wn[n],...r,...o?{password:o}:{}}))};return new q({send:t,fieldOf:{wrong_password:"password"}})}var ls=e=>e.kind==="token",kl=e=>ls(e)?e.name:$s(e.userAgent),G$={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},Y$=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function J$(e){return e.expiresAt?ls(e)?i("token.until",{date:It(e.expiresAt)}):i("settings.until",{date:It(e.expiresAt)}):i("token.endless")}var K$=e=>e.lastUsedAt?i("session.used",{date:rt(e.lastUsedAt)}):i("session.unused"),Z$=(e,t)=>{let s=i(ls(t)?"token.revoke":"settings.end");return Vt`
-    <button type="button" class="quiet" aria-label="${s}: ${kl(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},X$=e=>Vt`${i(ls(e)?"token.since":"settings.since")} ${H(e.createdAt)}`,Q$=(e,t)=>Vt`
+  </section>`;import{html as Yt,nothing as fs}from"../lib/lit-html/lit-html.js";var sa={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Ll(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await T("/api/auth/tokens",{name:s.trim(),scopes:sa[n],...r,...o?{password:o}:{}}))};return new k({send:t,fieldOf:{wrong_password:"password"}})}var $s=e=>e.kind==="token",Al=e=>$s(e)?e.name:xs(e.userAgent),mg={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},hg=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", ");function fg(e){return e.expiresAt?$s(e)?i("token.until",{date:Dt(e.expiresAt)}):i("settings.until",{date:Dt(e.expiresAt)}):i("token.endless")}var $g=e=>e.lastUsedAt?i("session.used",{date:pt(e.lastUsedAt)}):i("session.unused"),gg=(e,t)=>{let s=i($s(t)?"token.revoke":"settings.end");return Yt`
+    <button type="button" class="quiet" aria-label="${s}: ${Al(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},bg=e=>Yt`${i($s(e)?"token.since":"settings.since")} ${R(e.createdAt)}`,wg=(e,t)=>Yt`
   <li class="row between">
     <span>
-      <span class="strong" dir="auto">${kl(t)}</span>
-      <span class="badge">${G$[t.kind]()}</span>
-      ${t.current?Vt`<span class="badge">${i("settings.thisOne")}</span>`:cs}<br>
-      ${ls(t)?Vt`<span class="soft">${Y$(t)}</span><br>`:cs}
-      <span class="soft">${X$(t)} · ${K$(t)} · ${J$(t)}</span>
+      <span class="strong" dir="auto">${Al(t)}</span>
+      <span class="badge">${mg[t.kind]()}</span>
+      ${t.current?Yt`<span class="badge">${i("settings.thisOne")}</span>`:fs}<br>
+      ${$s(t)?Yt`<span class="soft">${hg(t)}</span><br>`:fs}
+      <span class="soft">${bg(t)} · ${$g(t)} · ${fg(t)}</span>
     </span>
-    ${t.current?cs:Z$(e,t)}
-  </li>`;async function tg(e){await M(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var eg=e=>Vt`
-  <button type="button" class="quiet" @click=${()=>tg(e)}>${i("settings.endOthers")}</button>`,sg=[90,30,365],ig=e=>Object.keys(Wn).filter(t=>t!=="admin"||e.role==="admin"),ng=(e,t)=>Vt`
+    ${t.current?fs:gg(e,t)}
+  </li>`;async function yg(e){await L(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var vg=e=>Yt`
+  <button type="button" class="quiet" @click=${()=>yg(e)}>${i("settings.endOthers")}</button>`,kg=[90,30,365],xg=e=>Object.keys(sa).filter(t=>t!=="admin"||e.role==="admin"),Og=(e,t)=>Yt`
   <p>${i("token.about")}</p>
-  ${T(t)}
-  ${Zt(t)}
+  ${F(t)}
+  ${te(t)}
   ${m(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${F("access",{label:i("token.access"),options:ig(e.user).map(s=>[s,i(`access.${s}`)])})}
-  ${F("days",{label:i("token.life"),options:[...sg.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
-  ${e.asksPassword?Ut(t,"password",i("account.password")):cs}`,ag=e=>Hs({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function og(e){let t=null;await _(n=>vl(a=>{t=a,n()}),i("token.create"),n=>ng(e,n),()=>Vt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await ag(t.token))}var xl=e=>Vt`
+  ${S("access",{label:i("token.access"),options:xg(e.user).map(s=>[s,i(`access.${s}`)])})}
+  ${S("days",{label:i("token.life"),options:[...kg.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
+  ${e.asksPassword?Ct(t,"password",i("account.password")):fs}`,qg=e=>Js({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Pg(e){let t=null;await U(n=>Ll(a=>{t=a,n()}),i("token.create"),n=>Og(e,n),()=>Yt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await qg(t.token))}var Il=e=>Yt`
   <section class="card">
-    ${tt("sessions",i("settings.sessions"))}
-    <ul class="people">${e.sessions.map(t=>Q$(e,t))}</ul>
+    ${st("sessions",i("settings.sessions"))}
+    <ul class="people">${e.sessions.map(t=>wg(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?eg(e):cs}
-      <button type="button" class="quiet" id="new-token" @click=${()=>og(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?vg(e):fs}
+      <button type="button" class="quiet" id="new-token" @click=${()=>Pg(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var rg=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],cg=e=>st`
+  </section>`;var Fg=["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned"],Sg=e=>at`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("offer.learns")}</span></span>
-    <input type="checkbox" role="switch" id="streets" .checked=${Ke()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,lg=()=>Xn.map(e=>[e,Zn[e],e]),ql=e=>st`
+    <input type="checkbox" role="switch" id="streets" .checked=${es()} @change=${t=>e.setStreets(t.target.checked)}>
+  </label>`,Tg=()=>bs.map(e=>[e,ra[e],e]),jl=e=>at`
   <section class="card">
-    ${tt("appearance",i("settings.appearance"))}
-    ${F("language",{label:i("settings.language"),options:lg(),chosen:us(),set:t=>e.setLanguage(t)})}
-    ${F("theme",{label:i("settings.theme"),options:uo.map(t=>[t,i(`settings.theme.${t}`)]),chosen:mo(),set:t=>e.setTheme(t)})}
-    ${F("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:sa(),set:t=>e.setUnits(t)})}
-    ${Je()?cg(e):At}
-  </section>`;async function pg(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Ol=(e,t,s=At)=>st`
+    ${st("appearance",i("settings.appearance"))}
+    ${S("language",{label:i("settings.language"),options:Tg(),chosen:kt(),set:t=>e.setLanguage(t)})}
+    ${S("theme",{label:i("settings.theme"),options:vo.map(t=>[t,i(`settings.theme.${t}`)]),chosen:ko(),set:t=>e.setTheme(t)})}
+    ${S("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:ua(),set:t=>e.setUnits(t)})}
+    ${ts()?Sg(e):Mt}
+  </section>`;async function Bg(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var Ml=(e,t,s=Mt)=>at`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>pg(n,e,t)}>
-  </label>`,ug=e=>st`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Bg(n,e,t)}>
+  </label>`,Lg=e=>at`
   <section class="card">
-    ${tt("notify",i("settings.notify"))}
-    ${[...rg,...b()?.role==="admin"?["reported"]:[]].map(t=>Ol(e,t))}
-    ${$().pushKey?Ol(e,"pushEnabled",st`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):At}
-  </section>`,dg=e=>st`
+    ${st("notify",i("settings.notify"))}
+    ${[...Fg,...w()?.role==="admin"?["reported"]:[]].map(t=>Ml(e,t))}
+    ${h().pushKey?Ml(e,"pushEnabled",at`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):Mt}
+  </section>`,Ag=e=>at`
   <p>${c("check")} ${i("push.on")}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.test}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${e.busy?"true":"false"} @click=${e.disable}>${i("push.disable")}</button>
-  </p>`,mg=e=>st`
+  </p>`,Ig=e=>at`
   <p>${i("push.off")}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${e.busy?"true":"false"} @click=${e.enable}>
       ${c("bell")} ${i("push.enable")}
     </button>
   </p>
-  <p class="soft" role="status">${e.slow?i("push.asking"):At}</p>`;function fg(e){return e.state==="on"?dg(e):e.state==="off"?mg(e):st`<p class="note">${i(`push.${e.state}`)}</p>`}var Re=(e,t)=>st`<button type="button" class="chip" @click=${()=>v(`part-${e}`)}>${t}</button>`,hg=()=>st`
+  <p class="soft" role="status">${e.slow?i("push.asking"):Mt}</p>`;function Mg(e){return e.state==="on"?Ag(e):e.state==="off"?Ig(e):at`<p class="note">${i(`push.${e.state}`)}</p>`}var Ye=(e,t)=>at`<button type="button" class="chip" @click=${()=>v(`part-${e}`)}>${t}</button>`,jg=()=>at`
   <nav class="chips" aria-label=${i("settings.title")}>
-    ${Re("appearance",i("settings.appearance"))}
-    ${Re("notify",i("nav.bell"))}
-    ${$().passwordLogin?Re("password",i("account.password")):At}
-    ${Re("places",i("privacy.settings"))}
-    ${Re("sessions",i("settings.devices"))}
-    ${Re("data",i("settings.data"))}
-  </nav>`,$g=e=>st`
-  ${hg()}
-  ${ql(e)}
-  ${ug(e)}
+    ${Ye("appearance",i("settings.appearance"))}
+    ${Ye("notify",i("nav.bell"))}
+    ${h().passwordLogin?Ye("password",i("account.password")):Mt}
+    ${Ye("places",i("privacy.settings"))}
+    ${Ye("sessions",i("settings.devices"))}
+    ${Ye("data",i("settings.data"))}
+  </nav>`,Dg=e=>at`
+  ${jg()}
+  ${jl(e)}
+  ${Lg(e)}
   <section class="card">
-    ${tt("push",i("push.title"))}
-    ${fg(e.push)}
+    ${st("push",i("push.title"))}
+    ${Mg(e.push)}
   </section>
-  ${$().passwordLogin?To(e):At}
-  ${e.passkeys.isShown?bl(e.passkeys,e.asksPassword,e.redraw):At}
-  ${$().provider.enabled?Lo(e):At}
-  ${yl(e.places)}
-  ${xl(e)}
-  ${Ao(e)}
-  ${mt()?st`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:At}
+  ${h().passwordLogin?Uo(e):Mt}
+  ${e.passkeys.isShown?Sl(e.passkeys,e.asksPassword,e.redraw):Mt}
+  ${h().provider.enabled?_o(e):Mt}
+  ${Bl(e.places)}
+  ${Il(e)}
+  ${Co(e)}
+  ${ft()?at`<p class="below"><a href="/invites">${i("invites.title")}</a></p>`:Mt}
   <p class="below"><a href="/shares">${i("shares.mine")}</a></p>
   <p class="below"><a href="/help">${i("help.title")}</a></p>
-  <p class="below"><a href="/about">${i("nav.about")}</a></p>`;async function gg(e){let t=it.get("outbox").length;(!t||await M(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var bg=e=>st`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>gg(e)}>${i("settings.signOut")}</button>`;function wg(e){let{problem:t,load:s}=e.loading;return t?st`${d(t,s)}${ql(e)}`:e.isLoaded?$g(e):w(5)}function Pl(e){let t=new Cs(e);return{get title(){return i("settings.title")},ready:t.loading.load().then(()=>location.hash?v(`part-${location.hash.slice(1)}`):null),view:()=>st`
-      ${f(i("settings.title"),bg(t),"/profile")}
-      ${t.refusal?d(t.refusal):At}
-      ${wg(t)}`}}import{html as yt,nothing as ps}from"../lib/lit-html/lit-html.js";async function yg(e){let t=await e.offered(),s=t&&await Ni({offered:t});s&&(e.take(s),await as(s))}async function vg(e,t){let s=await Ni({share:t});s&&e.take(s)}async function kg(e,t){await M(i("shares.revokeTitle",{title:St(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),v("new-share"))}var xg=async e=>await Mi(e)||as(e,i("shares.one")),Og=async e=>await ji(e,St(e))||as(e,i("shares.one")),qg=(e,t)=>Kt(i("shares.menu",{title:St(t)}),[...Ii()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Og(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>vg(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>kg(e,t)}],{id:`share-${t.id}`}),Pg=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Fg=e=>e.category?yt`<span class="strong" dir="auto">${St(e)}</span>`:yt`<a class="strong" dir="auto" href=${Pg(e)}>${St(e)}</a>`,Sg=e=>yt`${i(`shares.kind.${Dn(e)}`)}${e.title?yt`: <bdi>${_n(e)}</bdi>`:ps}`,Zi=(e,t)=>yt`<span class="badge">${e?c(e):ps} ${t}</span>`,Tg=e=>yt`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${St(e)}" @click=${()=>xg(e)}>
+  <p class="below"><a href="/about">${i("nav.about")}</a></p>`;async function Ng(e){let t=ot.get("outbox").length;(!t||await L(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Ug=e=>at`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Ng(e)}>${i("settings.signOut")}</button>`;function _g(e){let{problem:t,load:s}=e.loading;return t?at`${d(t,s)}${jl(e)}`:e.isLoaded?Dg(e):b(5)}function Dl(e){let t=new Gs(e);return{get title(){return i("settings.title")},ready:t.loading.load().then(()=>location.hash?v(`part-${location.hash.slice(1)}`):null),view:()=>at`
+      ${f(i("settings.title"),Ug(t),"/profile")}
+      ${t.refusal?d(t.refusal):Mt}
+      ${_g(t)}`}}import{html as vt,nothing as gs}from"../lib/lit-html/lit-html.js";async function Cg(e){let t=await e.offered(),s=t&&await Vi({offered:t});s&&(e.take(s),await ds(s))}async function Eg(e,t){let s=await Vi({share:t});s&&e.take(s)}async function Hg(e,t){await L(i("shares.revokeTitle",{title:Lt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),v("new-share"))}var Rg=async e=>await Ri(e)||ds(e,i("shares.one")),zg=async e=>await zi(e,Lt(e))||ds(e,i("shares.one")),Vg=(e,t)=>Ot(i("shares.menu",{title:Lt(t)}),[...Hi()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>zg(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Eg(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Hg(e,t)}],{id:`share-${t.id}`}),Wg=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Gg=e=>e.category?vt`<span class="strong" dir="auto">${Lt(e)}</span>`:vt`<a class="strong" dir="auto" href=${Wg(e)}>${Lt(e)}</a>`,Yg=e=>vt`${i(`shares.kind.${Yn(e)}`)}${e.title?vt`: <bdi>${Jn(e)}</bdi>`:gs}`,rn=(e,t)=>vt`<span class="badge">${e?c(e):gs} ${t}</span>`,Jg=e=>vt`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${Lt(e)}" @click=${()=>Rg(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Lg=(e,t)=>yt`
+  </button>`,Kg=(e,t)=>vt`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Fg(t)}<br>
-        <span class="soft">${Sg(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Gg(t)}<br>
+        <span class="soft">${Yg(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${qg(e,t)}
+      ${Vg(e,t)}
     </div>
     <p class="marks">
-      ${Zi(t.place==="hidden"?"block":"pin",Gc(t))}
-      ${t.hasPassword?Zi("lock",i("account.password")):ps}
-      ${t.expiresAt?Zi("",Cn(t)):Zi("",i("shares.endless"))}
+      ${rn(t.place==="hidden"?"block":"pin",il(t))}
+      ${t.hasPassword?rn("lock",i("account.password")):gs}
+      ${t.expiresAt?rn("",Kn(t)):rn("",i("shares.endless"))}
     </p>
-    ${t.expired?ps:yt`<p class="row actions">${Tg(t)} ${En(t)}</p>`}
-  </li>`;function Ag(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?yt`<div class="card"><ul class="people">${t.map(a=>Lg(e,a))}</ul></div>${I(e.list)}`:B(i("shares.none"),i("shares.noneText"),ps,"share"):w(3)}var Bg=e=>yt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>yg(e)}>${i("shares.category")}</button>`;function Fl(e){let t=new Ai(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>yt`
-      ${f(i("shares.mine"),Bg(t),"/profile")}
+    ${t.expired?gs:vt`<p class="row actions">${Jg(t)} ${Zn(t)}</p>`}
+  </li>`;function Zg(e){let{items:t,problem:s,load:n}=e.list;return s?d(s,n):t?t.length?vt`<div class="card"><ul class="people">${t.map(a=>Kg(e,a))}</ul></div>${M(e.list)}`:I(i("shares.none"),i("shares.noneText"),gs,"share"):b(3)}var Xg=e=>vt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Cg(e)}>${i("shares.category")}</button>`;function Nl(e){let t=new Ci(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>vt`
+      ${f(i("shares.mine"),Xg(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Ag(t)}`}}import{html as Wt,nothing as Gn}from"../lib/lit-html/lit-html.js";var Xi=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return it.get("outbox")}load=async()=>{await Sa(),this.isLoaded=!0,this.#t.update()};cancel(t){return La(t.id)}retry(t){return Aa(t.id)}sendNow(){return Ba()}};async function Ig(e,t){await Va()&&e.cancel(t)}var Mg=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Sl=e=>Wt`<a class="strong" dir="auto" href=${Ia(e)}>${e.title}</a>`,jg={find:e=>Wt`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Wt`<span class="what" dir="auto">${e.body.content}</span><br>${Sl(e)}`,like:Sl},Ng=(e,t)=>Wt`
+      ${Zg(t)}`}}import{html as Jt,nothing as ia}from"../lib/lit-html/lit-html.js";var cn=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return ot.get("outbox")}load=async()=>{await Na(),this.isLoaded=!0,this.#t.update()};cancel(t){return _a(t.id)}retry(t){return Ca(t.id)}sendNow(){return Ea()}};async function Qg(e,t){await to()&&e.cancel(t)}var tb=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),Ul=e=>Jt`<a class="strong" dir="auto" href=${Ha(e)}>${e.title}</a>`,eb={find:e=>Jt`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>Jt`<span class="what" dir="auto">${e.body.content}</span><br>${Ul(e)}`,like:Ul},sb=(e,t)=>Jt`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Mg(t)}</span><br>
-      ${jg[t.kind](t)}<br>
-      ${t.state==="refused"?Wt`<span class="error">${t.problem}</span>`:Wt`<span class="soft">${i("outbox.waiting")}</span>`}
+      <span class="soft">${tb(t)}</span><br>
+      ${eb[t.kind](t)}<br>
+      ${t.state==="refused"?Jt`<span class="error">${t.problem}</span>`:Jt`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
-      ${t.state==="refused"?Wt`
-        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:Gn}
-      <button type="button" class="quiet" @click=${()=>Ig(e,t)}>${i("outbox.cancel")}</button>
+      ${t.state==="refused"?Jt`
+        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:ia}
+      <button type="button" class="quiet" @click=${()=>Qg(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function Ug(e){return e.isLoaded?e.entries.length?Wt`
+  </li>`;function ib(e){return e.isLoaded?e.entries.length?Jt`
     <p class="hint">${i("outbox.hint")}</p>
-    <ul class="card people">${e.entries.map(t=>Ng(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:B(i("outbox.none"),i("outbox.noneText"),Gn,"send"):w(2)}function Tl(e){let t=new Xi(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Wt`${f(i("outbox.title"),Gn,"/")}${Ug(t)}`}}import{html as se,nothing as Dg}from"../lib/lit-html/lit-html.js";var Qi=class{#t;constructor(t){this.#t=t,this.instance=new qe(t),this.areas=new De(t),this.invites=new _e(t),this.nameForm=new q({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...$().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(y("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var Ll=(e,t)=>se`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,Al=(e,t)=>se`<p class="row end">${Ll(e,i(t?"welcome.next":"welcome.later"))}</p>`,Bl=({problem:e,load:t},s,n)=>e?d(e,t):s?n():w(3),_g=(e,t)=>Bl(e.instance.loading,e.instance.values,()=>se`
+    <ul class="card people">${e.entries.map(t=>sb(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:I(i("outbox.none"),i("outbox.noneText"),ia,"send"):b(2)}function _l(e){let t=new cn(e);return{title:i("outbox.title"),ready:t.load(),view:()=>Jt`${f(i("outbox.title"),ia,"/")}${ib(t)}`}}import{html as ae,nothing as nb}from"../lib/lit-html/lit-html.js";var ln=class{#t;constructor(t){this.#t=t,this.instance=new Be(t),this.areas=new Re(t),this.invites=new ze(t),this.nameForm=new k({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...h().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(y("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var Cl=(e,t)=>ae`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,El=(e,t)=>ae`<p class="row end">${Cl(e,i(t?"welcome.next":"welcome.later"))}</p>`,Hl=({problem:e,load:t},s,n)=>e?d(e,t):s?n():b(3),ab=(e,t)=>Hl(e.instance.loading,e.instance.values,()=>ae`
   <form class="card" novalidate @submit=${e.nameForm.submit}>
-    ${T(e.nameForm)}
+    ${F(e.nameForm)}
     ${m(e.nameForm,"name",{label:i("admin.name"),hint:i("welcome.nameHint"),value:e.instance.values.name,most:50})}
     ${m(e.nameForm,"description",{label:i("admin.description"),value:e.instance.values.description,kind:"area",most:500})}
-    <div class="row end">${Ll(e,i("welcome.later"))} ${U(e.nameForm,i("welcome.next"))}</div>
+    <div class="row end">${Cl(e,i("welcome.later"))} ${j(e.nameForm,i("welcome.next"))}</div>
   </form>
-  ${Ns(t.update)}`),Cg=e=>Bl(e.areas.loading,e.areas.areas,()=>se`
-  ${Bn(e.areas)}
-  ${Al(e,e.areas.areas.length||e.areas.isRunning)}`),Eg=e=>se`
-  ${e.invites.created?Mn(e.invites):In(e.invites)}
-  ${Al(e,e.invites.created)}`,Hg=()=>se`
+  ${Rs(t.update)}`),ob=e=>Hl(e.areas.loading,e.areas.areas,()=>ae`
+  ${Hn(e.areas)}
+  ${El(e,e.areas.areas.length||e.areas.isRunning)}`),rb=e=>ae`
+  ${e.invites.created?zn(e.invites):Rn(e.invites)}
+  ${El(e,e.invites.created)}`,cb=()=>ae`
   <section class="card">
     <p><a class="button main" href="/new">${c("plus")} ${i("welcome.find")}</a></p>
     <ul class="people">
@@ -1332,33 +1389,33 @@ import{$b as m,A as sa,Aa as Mt,Ab as Jt,Ac as so,Ba as ka,Bb as Ma,Bc as io,C a
       <li><a class="area" href="/admin">${c("gear")} <span class="grow">${i("welcome.again")}</span> ${c("next")}</a></li>
       <li><a class="area" href="/">${c("map")} <span class="grow">${i("areas.show")}</span> ${c("next")}</a></li>
     </ul>
-  </section>`,Rg={server:_g,map:Cg,invite:Eg,done:Hg};function Il(e){let t=new Qi(e),s=()=>t.step==="done"?Dg:se`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>se`
+  </section>`,lb={server:ab,map:ob,invite:rb,done:cb};function Rl(e){let t=new ln(e),s=()=>t.step==="done"?nb:ae`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>ae`
       <header class="welcome">
         ${s()}
         <h1 tabindex="-1">${i(`welcome.${t.step}`)}</h1>
         <p class="lead">${i(`welcome.${t.step}Text`)}</p>
       </header>
-      ${Rg[t.step](t,e)}`}}function zg(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await oa(y("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(h=>[h.category,h.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((k,L)=>k+L,0),u=k=>s.get(k)===0&&!n&&!r.includes(k),h=k=>k&&(k<l||n)?`${O(k)}${n?"+":""}`:void 0;return{shown:o.filter(k=>!u(k)).map(k=>({category:k,count:h(s.get(k))})),rest:o.filter(u)}}}}import{html as Vg,nothing as Wg}from"../lib/lit-html/lit-html.js";async function Gg(e){if(sn.get())return;let t=()=>{},s=new ve(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(sn.set("1"),await lt((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),p(i(`push.${s.state}`)))};return Vg`
+      ${lb[t.step](t,e)}`}}function pb(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,u]=await fa(y("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map($=>[$.category,$.count])),u]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((x,B)=>x+B,0),u=x=>s.get(x)===0&&!n&&!r.includes(x),$=x=>x&&(x<l||n)?`${q(x)}${n?"+":""}`:void 0;return{shown:o.filter(x=>!u(x)).map(x=>({category:x,count:$(s.get(x))})),rest:o.filter(u)}}}}import{html as ub,nothing as db}from"../lib/lit-html/lit-html.js";async function mb(e){if(dn.get())return;let t=()=>{},s=new Oe(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(dn.set("1"),await ut((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),p(i(`push.${s.state}`)))};return ub`
       <h2>${i("push.offer",{name:e})}</h2>
       <p>${i("push.offerText")}</p>
-      <p class="soft" role="status">${s.slow?i("push.asking"):Wg}</p>
+      <p class="soft" role="status">${s.slow?i("push.asking"):db}</p>
       <div class="row end">
         <button class="quiet" type="button" @click=${()=>n()}>${i("push.notNow")}</button>
         <button type="button" id="push-on" aria-busy=${s.busy?"true":"false"} @click=${o}>
           ${c("bell")} ${i("push.enable")}
         </button>
-      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as tn,nothing as Ml}from"../lib/lit-html/lit-html.js";async function Yg({lat:e,lng:t}){try{let{title:s}=await S("/api/map/wishes",{latitude:e,longitude:t});p(i("offer.wished",{title:s}))}catch(s){p(P(s))}}function Jg(e,t){if(b().role==="admin"){let s=y("/admin/map",{at:qs({lat:e.lat,lng:e.lng})});return tn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return tn`
-    <p><button type="button" class="quiet" @click=${()=>{t(),Yg(e)}}>${i("offer.wish")}</button></p>
-    <p class="hint">${i("offer.wishText")}</p>`}var Kg=e=>tn`
+      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as pn,nothing as zl}from"../lib/lit-html/lit-html.js";async function hb({lat:e,lng:t}){try{let{title:s}=await T("/api/map/wishes",{latitude:e,longitude:t});p(i("offer.wished",{title:s}))}catch(s){p(P(s))}}function fb(e,t){if(w().role==="admin"){let s=y("/admin/map",{at:As({lat:e.lat,lng:e.lng})});return pn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return pn`
+    <p><button type="button" class="quiet" @click=${()=>{t(),hb(e)}}>${i("offer.wish")}</button></p>
+    <p class="hint">${i("offer.wishText")}</p>`}var $b=e=>pn`
   <p><button type="button" class="quiet" @click=${()=>e(!0)}>${i("offer.show")}</button></p>
-  <p class="hint">${i("offer.learns")}</p>`,Zg=(e,{choose:t,close:s,key:n})=>tn`
+  <p class="hint">${i("offer.learns")}</p>`,gb=(e,{choose:t,close:s,key:n})=>pn`
   <section class="offer" tabindex="-1" aria-label=${i("offer.none")} @keydown=${n}>
     <p class="row between">
       <span class="strong">${i("offer.none")}</span>
-      <button type="button" class="round" aria-label=${i(Je()?"offer.decline":"action.close")} @click=${()=>t(!1)}>
+      <button type="button" class="round" aria-label=${i(ts()?"offer.decline":"action.close")} @click=${()=>t(!1)}>
         ${c("close")}
       </button>
     </p>
-    ${lo()?Jg(e,s):Ml}
-    ${Je()?Kg(t):Ml}
-  </section>`,Xg=()=>Zg;export{Vl as about,Mo as accounts,Ef as addToList,Wo as admin,Yo as adminLog,vc as areas,zg as countCategories,Nr as edit,Jr as feed,sc as help,wc as import,Lc as instance,qc as invites,Bc as join,tl as list,sl as lists,nl as named,al as notifications,Xg as offerOfStreets,Gg as offerPush,ol as people,ll as person,ul as profile,fl as reports,hl as saved,Pl as settings,nh as shareFind,Fl as shares,Tl as waiting,Il as welcome};
+    ${wo()?fb(e,s):zl}
+    ${ts()?$b(t):zl}
+  </section>`,bb=()=>gb;export{ep as about,Ro as accounts,rf as addToList,Qo as admin,ar as adminLog,Ac as areas,ir as categories,pb as countCategories,Gr as edit,oc as feed,mc as help,Bc as import,Cc as instance,Dc as invites,Hc as join,pl as list,dl as lists,hl as named,fl as notifications,bb as offerOfStreets,mb as offerPush,$l as people,wl as person,vl as profile,Ol as reports,ql as saved,Dl as settings,Of as shareFind,Nl as shares,_l as waiting,Rl as welcome};

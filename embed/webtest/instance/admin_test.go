@@ -265,6 +265,88 @@ func TestAccent(t *testing.T) {
 	out.Accessible("a share in violet")
 }
 
+// TestCategories has an administrator put categories in order, make one and remove another: the form of finds, the filters
+// and the pins of others have what is offered then.
+func TestCategories(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann").Administer(), w.User("ben")
+	b := w.Tab(t, ann)
+	names := `[...document.querySelectorAll("main li .grow")].map((e) => e.innerText.trim()).join()`
+	b.Open("/admin")
+	b.Follow("/admin/categories")
+	b.Until(names + `.startsWith("Nature,Viewpoint,Water,")`)
+	b.Click(`[aria-label="Move down: Nature"]`)
+	b.Until(names + `.startsWith("Viewpoint,Nature,Water,")`)
+	b.Press("New category")
+	b.Until(`document.querySelector("dialog[open]")`)
+	b.Press("Save")
+	b.Shows("Fill in this field.")
+	b.Fill("#en", "Climbing")
+	b.Fill("#de", "Klettern")
+	b.Fill("#sign", "abc")
+	Js[any](b, `(() => { const field = document.querySelector("#color"); field.value = "#f59e0b"; field.dispatchEvent(new Event("change")); return 1; })()`)
+	b.Shows("This is a darker shade, so that the sign on a pin can be seen.")
+	b.Allow("422 (Unprocessable Entity)")
+	b.Click("dialog button[type=submit]")
+	b.Shows("Use one emoji, or one or two letters.")
+	b.Accessible("the form of a category with an error")
+	b.Fill("#sign", "🧗")
+	b.Click("dialog button[type=submit]")
+	b.Until(`!document.querySelector("dialog")`)
+	b.Until(names + `.endsWith(",Curiosity,Climbing")`)
+	b.Click(`[aria-label="More for Nature"]`)
+	b.Press("Remove")
+	b.Shows("Remove Nature?")
+	b.Click("dialog .danger")
+	b.Until(names + `.startsWith("Viewpoint,Water,")`)
+	b.Shows("Also possible")
+	for _, dark := range []bool{false, true} {
+		b.Emulate(dark)
+		b.Open("/admin/categories")
+		b.Settled()
+		b.Accessible(fmt.Sprintf("the categories of the instance, dark %t", dark))
+	}
+	b.Click(`[aria-label="More for Climbing"]`)
+	b.Press("Edit")
+	b.Until(`document.querySelector("dialog #en").value === "Climbing" && document.querySelector("#sign").value === "🧗"`)
+	b.Accessible("the form of a category")
+
+	colour := strings.ToLower(Js[string](b, `document.querySelector("#color").value`))
+	at := Call[schema.Location](ben, "POST", "/api/locations", M{"latitude": 48.85, "longitude": 2.35, "name": "Rocks"})
+	climb := Call[schema.Find](ben, "POST", "/api/finds", M{"locationId": at.ID, "title": "Wall", "category": "Climbing"})
+	Call[schema.Find](ben, "POST", "/api/finds", M{"locationId": Call[schema.Location](ben, "POST", "/api/locations", M{"latitude": 48.853, "longitude": 2.353, "name": "Park"}).ID, "title": "Oak", "category": "nature"})
+	c := w.Tab(t, ben)
+	c.Open("/?at=48.85,2.35,15")
+	c.Until(`document.querySelector(".pin[data-category=own-13] text")?.textContent === "🧗"`)
+	var red, green, blue int
+	Must(fmt.Sscanf(colour, "#%02x%02x%02x", &red, &green, &blue))
+	want := fmt.Sprintf("rgb(%d, %d, %d)", red, green, blue)
+	if got := Js[string](c, `getComputedStyle(document.querySelector(".pin[data-category=own-13]")).backgroundColor`); got != want {
+		t.Errorf("the pin is %s, want %s", got, want)
+	}
+	c.Until(`document.querySelector(".pin[data-category=nature]")`) // which is no longer offered
+	c.Settled()
+	c.Accessible("the map with a category of the instance")
+	c.Open("/new")
+	c.Click("#fold-category summary")
+	c.Until(`[...document.querySelectorAll("#fold-category .chip")].map((e) => e.innerText.trim()).join().startsWith("Viewpoint,Water,")`)
+	c.Until(`[...document.querySelectorAll("#fold-category .chip")].map((e) => e.innerText.replace("🧗", "").trim()).join().endsWith("Curiosity,Climbing,Other")`)
+	c.Open("/finds/" + climb.ID)
+	c.Until(`document.querySelector("a.badge").innerText.replace("🧗", "").trim() === "Climbing"`)
+	c.Open("/settings")
+	c.Pick("#language", "de")
+	c.Open("/finds/" + climb.ID)
+	c.Until(`document.querySelector("a.badge").innerText.replace("🧗", "").trim() === "Klettern"`)
+
+	b.Open("/admin/categories")
+	b.Press("Use the categories of Finds")
+	b.Click("dialog .danger")
+	b.Until(names + `.startsWith("Nature,Viewpoint,Water,")`)
+	b.Open("/admin/log")
+	b.Shows("Categories")
+}
+
 // TestOwnSheet: the app and the pages of shares look as the style sheet of the operator has it, with the examples of
 // the documentation.
 func TestOwnSheet(t *testing.T) {

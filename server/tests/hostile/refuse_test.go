@@ -101,7 +101,7 @@ var badBodies = map[string]struct {
 	"useSignInLink":   {M{"code": "x"}, map[string][]any{"code": badOpaque(1, 100), "cookie": badBool}},
 	"updateInstance": {M{}, map[string][]any{"name": badText(0, 50, true, false), "description": badText(0, 500, false, false), "rules": badText(0, 5000, false, false),
 		"contact": badText(0, 200, true, false), "accent": {1, true, "violet", "#fff", "#7c3aedff", "#7c3aeg"}, "startView": {1, nil, Marked, "1,2", "1,2,3,4", "91,0,5", "0,181,5", "0,0,0", "0,0,20", "0,0,x", "NaN,0,5", strings.Repeat("1", 41)},
-		"categories": {Marked, 1, M{"code": "x"}, slices.Repeat([]M{{"code": "x"}}, 21)},
+		"categories":   {Marked, 1, M{"code": "x"}, slices.Repeat([]M{{"code": "x"}}, 21)},
 		"registration": {1, "none", "", nil}, "invites": {1, "friends", "", nil}, "mediaLimit": {-1, 1 << 51, 1.5, "1", true}}},
 	"updateAccount":    {M{}, map[string][]any{"role": {1, "owner", "", nil}, "mediaLimit": {-1, 1 << 51, 1.5, "1", true}, "password": badOpaque(0, 255)}},
 	"createSignInLink": {M{}, map[string][]any{"password": badOpaque(0, 255)}},

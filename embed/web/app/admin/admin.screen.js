@@ -13,6 +13,7 @@ const areas = [
   ["reports", "/admin/reports", "flag"],
   ["log", "/admin/log", "feed"],
   ["map", "/admin/map", "map"],
+  ["categories", "/admin/categories", "filter"],
   ["instance", "/admin/instance", "gear"],
   ["welcome", "/admin/welcome", "check"],
   ["help", "/help", "comment"],

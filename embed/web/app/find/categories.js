@@ -8,5 +8,6 @@ import { outline } from "../icons.js";
 export function categorySign(category) {
   const { code, path, text } = signOf(category);
   const kind = `sign-of c-${code}`;
-  return text ? html`<svg class="icon ${kind}" viewBox="0 0 24 24" aria-hidden="true"><text x="12" y="18.500">${text}</text></svg>` : outline(path, kind);
+  if (!text) return outline(path, kind);
+  return html`<svg class="icon ${kind}" viewBox="0 0 24 24" aria-hidden="true"><text x="12" y="18.500">${text}</text></svg>`;
 }
