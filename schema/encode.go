@@ -92,6 +92,7 @@ func (f *Find) appendHead(b []byte) []byte {
 	b = appendString(append(b, `,"title":`...), f.Title)
 	b = appendOptional(append(b, `,"description":`...), f.Description)
 	b = appendOptional(append(b, `,"category":`...), f.Category)
+	b = appendString(append(b, `,"audience":`...), string(f.Audience))
 	b = strconv.AppendBool(append(b, `,"isPublic":`...), f.IsPublic)
 	b = appendString(append(b, `,"locationId":`...), f.LocationID)
 	b = appendString(append(b, `,"userId":`...), f.UserID)

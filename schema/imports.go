@@ -93,7 +93,7 @@ type ImportRow struct {
 	Place       string   `json:"place,omitempty" db:"place" doc:"Name of the location; the title if absent" example:"Paris, France"`
 	Area        *int     `json:"area,omitempty" db:"area" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see; as in the commit if absent" example:"20"`
 	FindID      *string  `json:"findId,omitempty" db:"find_id" doc:"The find that it has become, or is a duplicate of" sample:"-"`
-	IsPublic    *bool    `json:"isPublic,omitempty" db:"is_public" doc:"As in the archive; absent if the file does not say" sample:"-"`
+	Audience    Audience `json:"audience,omitempty" db:"audience" enum:"everyone,friends,me" doc:"As in the archive; absent if the file does not say" sample:"-"`
 	Media       int      `json:"media" db:"files" doc:"Number of photos and videos" sample:"0"`
 	Line        *int     `json:"line,omitempty" db:"line" doc:"Line of the file, from 1, of a row of a table that cannot be read" sample:"-"`
 

@@ -95,7 +95,8 @@ type Find struct {
 	Title        string      `json:"title" example:"Fossil in the quay wall"`
 	Description  *string     `json:"description" example:"Third stone from the stairs."`
 	Category     *string     `json:"category" doc:"A code of the categories in the configuration, or any other text" example:"history"`
-	IsPublic     bool        `json:"isPublic" doc:"true: visible to everyone; false: visible to its owner and their friends" sample:"true"`
+	Audience     Audience    `json:"audience" enum:"everyone,friends,me" doc:"Who may see it: everyone, its owner and their friends, or its owner alone" sample:"everyone"`
+	IsPublic     bool        `json:"isPublic" doc:"Whether the audience is everyone" sample:"true"`
 	LocationID   string      `json:"locationId" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
 	UserID       string      `json:"userId" doc:"Its owner" sample:"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d"`
 	Media        []Media     `json:"media" doc:"In display order"`
@@ -115,6 +116,27 @@ type Find struct {
 	Matches      []Match     `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
 
 	frozen *frozenFind // its encoding, or nil
+}
+
+// Audience is who may see a find.
+type Audience string
+
+// The audiences of finds.
+const (
+	AudienceEveryone Audience = "everyone"
+	AudienceFriends  Audience = "friends" // its owner and their friends
+	AudienceMe       Audience = "me"      // its owner alone
+)
+
+// AudienceOf returns the audience of a find that is public, for its owner alone, or neither.
+func AudienceOf(public, onlyMe bool) Audience {
+	switch {
+	case public:
+		return AudienceEveryone
+	case onlyMe:
+		return AudienceMe
+	}
+	return AudienceFriends
 }
 
 // BinnedFind is a find that its owner has deleted and can restore, or that an administrator

@@ -167,15 +167,16 @@ func (s *Server) getFind(ctx context.Context, in *FindPath) (*findOutput, error)
 
 type createFindInput struct {
 	Body struct {
-		LocationID      string     `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
-		Title           string     `json:"title" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
-		Description     *string    `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Third stone from the stairs."`
-		Category        *string    `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"visible line" doc:"A code of the categories in the configuration; other texts are accepted and count as other" example:"history"`
-		IsPublic        *bool      `json:"isPublic,omitempty" doc:"true if absent" example:"true"`
-		Media           []newMedia `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
-		Area            *int       `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location; as the place settings of the caller say if absent" sample:"-"`
-		ExactForFriends *bool      `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; as the place settings say if absent" sample:"-"`
-		HomeZone        *bool      `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for this find; otherwise a find in it is an area at least as large as the zone says, whatever area is" sample:"-"`
+		LocationID      string          `json:"locationId" minLength:"1" maxLength:"64" doc:"Id of the location" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`
+		Title           string          `json:"title" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
+		Description     *string         `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Third stone from the stairs."`
+		Category        *string         `json:"category,omitempty" nullable:"true" minLength:"1" maxLength:"50" pattern:"visible line" doc:"A code of the categories in the configuration; other texts are accepted and count as other" example:"history"`
+		Audience        schema.Audience `json:"audience,omitempty" enum:"everyone,friends,me" doc:"Who may see it; if absent, as isPublic says, or else everyone" example:"everyone"`
+		IsPublic        *bool           `json:"isPublic,omitempty" doc:"true for the audience everyone, and false for friends" example:"true"`
+		Media           []newMedia      `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
+		Area            *int            `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location; as the place settings of the caller say if absent" sample:"-"`
+		ExactForFriends *bool           `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; as the place settings say if absent" sample:"-"`
+		HomeZone        *bool           `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for this find; otherwise a find in it is an area at least as large as the zone says, whatever area is" sample:"-"`
 	}
 }
 
@@ -191,7 +192,11 @@ var createFind = forUsers(operation{
 
 func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdFind, error) {
 	b := in.Body
-	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
+	a, err := audience(b.Audience, b.IsPublic, schema.AudienceEveryone)
+	if err != nil {
+		return nil, err
+	}
+	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)),
 		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for _, m := range b.Media {
 		n.Media = append(n.Media, storagePath(m.URL))
@@ -205,6 +210,20 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 	}
 	out := s.find(ctx, f)
 	return &createdFind{"/api/finds/" + f.ID, out.ETag, out.Body}, nil
+}
+
+// audience returns who may see a find by two members of a body, of which isPublic is that of older clients, or absent if
+// there are neither.
+func audience(asked schema.Audience, isPublic *bool, absent schema.Audience) (schema.Audience, error) {
+	switch {
+	case asked != "" && isPublic != nil && *isPublic != (asked == schema.AudienceEveryone):
+		return "", schema.ErrField("body.audience", schema.RuleTogether, "expected isPublic to be true for everyone, and false for friends and me")
+	case asked != "":
+		return asked, nil
+	case isPublic != nil:
+		return schema.AudienceOf(*isPublic, false), nil
+	}
+	return absent, nil
 }
 
 // isFalse reports whether an optional member is false.
@@ -237,7 +256,8 @@ type updateFindInput struct {
 		Title           *string                 `json:"title,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Fossil in the quay wall"`
 		Description     schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
 		Category        schema.Optional[string] `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"As in POST /api/finds; null removes it" sample:"null"`
-		IsPublic        *bool                   `json:"isPublic,omitempty" example:"true"`
+		Audience        schema.Audience         `json:"audience,omitempty" enum:"everyone,friends,me" doc:"Who may see it" example:"everyone"`
+		IsPublic        *bool                   `json:"isPublic,omitempty" doc:"Without audience, true makes the audience everyone, and false makes it friends unless it is me" example:"true"`
 		Media           []editedMedia           `json:"media,omitempty" maxItems:"20" doc:"Adds media without an id and sets the order; media that are not listed come last"`
 		MediaToDelete   []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
 		Area            *int                    `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location. In the home zone of the caller, a find for which this is set, that moves there, or that becomes public there is an area at least as large as the zone says" sample:"-"`
@@ -268,8 +288,16 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindO
 		return s.putFind(ctx, in)
 	}
 	b := in.Body
+	a, err := audience(b.Audience, b.IsPublic, "")
+	if err != nil {
+		return nil, err
+	}
 	e := store.FindEdit{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: b.IsPublic, Remove: b.MediaToDelete, Versions: respond.IfMatchVersions(in.IfMatch),
 		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
+	if b.Audience != "" {
+		public, onlyMe := a == schema.AudienceEveryone, a == schema.AudienceMe
+		e.Public, e.OnlyMe = &public, &onlyMe
+	}
 	for _, m := range b.Media {
 		e.Media = append(e.Media, store.MediaEdit{ID: m.ID, URL: storagePath(m.URL), Caption: m.Caption})
 	}
@@ -313,7 +341,9 @@ func (s *Server) putFind(ctx context.Context, in *updateFindInput) (*putFindOutp
 	add(b.LocationID == nil, "body.locationId", schema.RuleRequired, "expected the id of a location")
 	add(b.Title == nil, "body.title", schema.RuleRequired, "expected a title")
 	add(len(b.MediaToDelete) > 0, "body.mediaToDelete", schema.RuleUnknown, "expected no media to delete from a new find")
-	n := store.NewFind{ID: in.FindID, Public: b.IsPublic == nil || *b.IsPublic, Admit: s.admitNotices(me(ctx)),
+	a, err := audience(b.Audience, b.IsPublic, schema.AudienceEveryone)
+	add(err != nil, "body.audience", schema.RuleTogether, "expected isPublic to be true for everyone, and false for friends and me")
+	n := store.NewFind{ID: in.FindID, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)),
 		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for i, m := range b.Media {
 		add(m.ID != "", fmt.Sprintf("body.media[%d].id", i), schema.RuleUnknown, "expected no id in a new find")

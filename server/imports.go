@@ -197,12 +197,13 @@ func (s *Server) updateImportRow(ctx context.Context, in *updateImportRowInput) 
 type commitImportInput struct {
 	ImportPath
 	Body struct {
-		IsPublic        bool    `json:"isPublic,omitempty" doc:"false if absent" example:"false"`
-		KeepVisibility  bool    `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive stay as public as they were, whatever isPublic says; otherwise its lists are private" sample:"-"`
-		Category        *string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
-		Area            *int    `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it, and the home zone always holds" sample:"-"`
-		ExactForFriends *bool   `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
-		Limit           int     `json:"limit,omitempty" minimum:"1" maximum:"1000" doc:"Rows to publish with this request, 500 if absent" sample:"-"`
+		Audience        schema.Audience `json:"audience,omitempty" enum:"everyone,friends,me" doc:"Who may see the finds; if absent, as isPublic says, or else me" example:"me"`
+		IsPublic        *bool           `json:"isPublic,omitempty" doc:"true for the audience everyone, and false for friends" sample:"-"`
+		KeepVisibility  bool            `json:"keepVisibility,omitempty" doc:"Whether finds and lists of an archive keep their audience, whatever the body says; otherwise its lists are private" sample:"-"`
+		Category        *string         `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" doc:"Of finds whose row has none" example:"history"`
+		Area            *int            `json:"area,omitempty" enum:"0,1,5,20" doc:"As in POST /api/finds; a row with a larger area keeps it, and the home zone always holds" sample:"-"`
+		ExactForFriends *bool           `json:"exactForFriends,omitempty" doc:"As in POST /api/finds" sample:"-"`
+		Limit           int             `json:"limit,omitempty" minimum:"1" maximum:"1000" doc:"Rows to publish with this request, 500 if absent" sample:"-"`
 	}
 }
 
@@ -215,7 +216,7 @@ var commitImport = forUsers(operation{
 	tag:     "Imports",
 	summary: "Publish the rows of an import",
 	long:    true,
-	description: "Makes finds of up to `limit` rows that are ready, private unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
+	description: "Makes finds of up to `limit` rows that are ready, for their owner alone unless the body says otherwise, and returns the import. Repeat it until no row is ready; " +
 		"after an error, it continues where it was. A place that is already a find, from this import or an earlier one, does not become another find, unless " +
 		"that find has been deleted. It sends no notifications. Photos and videos of an archive are checked and stored as in POST /api/media. A request " +
 		"spends some seconds on them, and may publish fewer rows than `limit`, or none. A file that the archive lacks or that an upload would refuse is left out of the find, and " +
@@ -227,7 +228,11 @@ var commitImport = forUsers(operation{
 
 func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*bodyOf[schema.Import], error) {
 	b := in.Body
-	n := store.NewFind{Public: b.IsPublic, Category: b.Category, Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
+	a, err := audience(b.Audience, b.IsPublic, schema.AudienceMe)
+	if err != nil {
+		return nil, err
+	}
+	n := store.NewFind{Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Category: b.Category, Area: b.Area, ExactForFriends: b.ExactForFriends, AreaName: s.areaName}
 	patiently(ctx)
 	i, err := s.intake.Commit(ctx, me(ctx), in.ImportID, intake.Choices{NewFind: n, KeepVisibility: b.KeepVisibility, Most: cmp.Or(b.Limit, commitDefault)})
 	return &bodyOf[schema.Import]{i}, err

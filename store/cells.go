@@ -126,6 +126,7 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 // private finds the viewer sees. Of the finds that are left, leftOut selects those
 // that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
+	viewer          string
 	hidden, private []string
 	leftOut         sqldb.Cond
 }
@@ -134,6 +135,7 @@ type viewerUsers struct {
 // private ones the flags add, and which the flags or the viewer leave out; ok is false when
 // these are too many finds to correct counts by.
 func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
+	u.viewer = viewer
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
 	}
@@ -183,7 +185,7 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 			continue
 		}
 		var n int
-		which := ofUsers(g.users, g.public)
+		which := ofUsers(viewer, g.users, g.public)
 		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE `+which.SQL+`
 			LIMIT `+sqldb.Limit+`) n`, append(which.Args, *g.left+1)...)
 		if err != nil {
@@ -212,10 +214,10 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 // viewer, adds the private ones that the flags select, and takes away those that are left out.
 func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView) error {
 	deltas := map[string]*locationDelta{}
-	if err := s.countBy(ctx, ofUsers(u.hidden, 1), deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
+	if err := s.countBy(ctx, ofUsers(u.viewer, u.hidden, 1), deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, ofUsers(u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
+	if err := s.countBy(ctx, ofUsers(u.viewer, u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
 		return err
 	}
 	if err := s.countBy(ctx, u.leftOut, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
@@ -240,16 +242,20 @@ type locationDelta struct {
 	public, minus, plus int64 // public finds; those hidden or left out; private ones shown
 }
 
-// ofUsers is the condition that find f is a public or private one of some users; it is
-// empty without any.
-func ofUsers(users []string, public int) sqldb.Cond {
+// ofUsers is the condition that find f is a public or private one of some users, and not for another
+// than the viewer alone; it is empty without any users.
+func ofUsers(viewer string, users []string, public int) sqldb.Cond {
 	if len(users) == 0 {
 		return sqldb.Cond{}
 	}
 	// is_public is not an argument: SQLite would prepare the statement again to see
 	// whether find_private may be used.
 	marks, args := sqldb.In(users)
-	return sqldb.Cond{SQL: "f.user_id IN (" + marks + ") AND f.is_public = " + strconv.Itoa(public), Args: args}
+	c := sqldb.Cond{SQL: "f.user_id IN (" + marks + ") AND f.is_public = " + strconv.Itoa(public), Args: args}
+	if public == 0 {
+		c = sqldb.And(c, sqldb.Cond{SQL: "(" + forFriends + " OR f.user_id = ?)", Args: []any{viewer}})
+	}
+	return c
 }
 
 // countBy counts finds by location, unless the condition is empty.

@@ -42,7 +42,7 @@ func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	}
 	*files = append(*files, urls...)
 	var rows []search.Row
-	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public FROM find f WHERE `+which.SQL, which.Args...)
+	err := t.Select(&rows, `SELECT f.doc_id, f.title, f.description, f.category, COALESCE(f.location_name, '') AS place, f.user_id, f.is_public, f.only_me FROM find f WHERE `+which.SQL, which.Args...)
 	if err != nil {
 		return err
 	}

@@ -83,7 +83,7 @@ func (s *Store) newestOfFriends(ctx context.Context, viewer string, after sqldb.
 	}
 	var friends []friend
 	free := unblocked("r.friend_id", viewer)
-	after = sqldb.And(after, kept(ctx, viewer)) // which reads no more than the index
+	after = sqldb.And(after, kept(ctx, viewer), sqldb.Cond{SQL: forFriends}) // which read no more than the index
 	one, args := sqldb.Where(sqldb.Cond{SQL: "f.user_id = x.friend_id"}, after)
 	newestFirst := Page{}.order("f.created_at", "f.id")
 	err = s.db.Select(ctx, &friends, `SELECT x.friend_id, (SELECT f.created_at FROM find f`+one+newestFirst+` LIMIT 1) AS at

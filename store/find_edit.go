@@ -21,7 +21,8 @@ type FindEdit struct {
 	AreaName              Namer
 	Title                 *string
 	Description, Category schema.Optional[string]
-	Public                *bool
+	Public                *bool       // false leaves a find for its owner alone as it is
+	OnlyMe                *bool       // beside Public
 	Media                 []MediaEdit // attached, or put in this order
 	Remove                []string    // ids of media
 	Versions              []int64     // of the states that it may change, or nil for any; see Version
@@ -85,7 +86,7 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
 			return err
 		}
-		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.Public == old.Public {
+		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.sameAudience(old) {
 			return nil
 		}
 		if p.isNew {
@@ -93,8 +94,8 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 				return err
 			}
 		}
-		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
-			f.Title, f.Description, f.Category, f.Public, t.later(f.UpdatedAt), id)
+		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, only_me = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
+			f.Title, f.Description, f.Category, f.Public, f.OnlyMe, t.later(f.UpdatedAt), id)
 		if err != nil {
 			return err
 		}
@@ -128,7 +129,7 @@ func (t *tx) follow(old, f findRow, to locationRow) error {
 	} else if err := t.move(f.ID, to); err != nil {
 		return err
 	}
-	if moved || f.Public != old.Public || !f.sameTexts(old) {
+	if moved || !f.sameAudience(old) || !f.sameTexts(old) {
 		search.Unindex(t.Tx, f.Doc, old.text(from))
 		search.Index(t.Tx, f.Doc, f.text(to))
 	}
@@ -159,6 +160,17 @@ func (e FindEdit) apply(f *findRow) {
 	if e.Public != nil {
 		f.Public = sqldb.Integer(*e.Public)
 	}
+	if e.OnlyMe != nil {
+		f.OnlyMe = sqldb.Integer(*e.OnlyMe)
+	}
+	if f.Public == 1 {
+		f.OnlyMe = 0
+	}
+}
+
+// sameAudience reports whether those who see a find are those of before.
+func (f findRow) sameAudience(old findRow) bool {
+	return f.Public == old.Public && f.OnlyMe == old.OnlyMe
 }
 
 // sameTexts reports whether the texts of a find are those of before.

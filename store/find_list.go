@@ -337,7 +337,7 @@ var findSelect = selectFinds("f.user_id", "f.is_public", "find f")
 // selectFinds is the statement that reads what scanFind takes of finds f in some tables, with their owner and visibility
 // from columns there. Finds in bins have both in another table.
 func selectFinds(owner, public, tables string) string {
-	return `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, ` + public + `, f.location_id, ` + owner + `, f.created_at, f.updated_at,
+	return `SELECT f.doc_id, f.version, f.id, f.title, f.description, f.category, ` + public + `, f.only_me, f.location_id, ` + owner + `, f.created_at, f.updated_at,
 		f.like_count, f.comment_count, f.latitude, f.longitude, f.location_name, f.area, f.media, u.username, COALESCE(u.display_name, ''), u.profile_picture_url, u.version
 		FROM ` + tables + ` JOIN "user" u ON u.id = ` + owner
 }
@@ -346,15 +346,16 @@ func selectFinds(owner, public, tables string) string {
 // mapping by name, and caches it.
 func (s *Store) scanFind(rows *sql.Rows, changes int64) (doc int64, f schema.Find, err error) {
 	var version, owner int64
-	var public, area int
+	var public, onlyMe, area int
 	var lat, lng, media string
 	var place, picture *string
-	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
+	err = rows.Scan(&doc, &version, &f.ID, &f.Title, &f.Description, &f.Category, &public, &onlyMe, &f.LocationID, &f.UserID, &f.CreatedAt, &f.UpdatedAt,
 		&f.LikeCount, &f.CommentCount, &lat, &lng, &place, &area, &media, &f.User.Username, &f.User.DisplayName, &picture, &owner)
 	if err != nil {
 		return 0, f, err
 	}
 	f.IsPublic = public == 1
+	f.Audience = schema.AudienceOf(f.IsPublic, onlyMe == 1)
 	f.Rating = rating(f.LikeCount)
 	f.Media = parseMediaList(media)
 	f.User.ID = f.UserID

@@ -48,6 +48,7 @@ type NewFind struct {
 	Title                 string
 	Description, Category *string
 	Public                bool
+	OnlyMe                bool                   `json:",omitempty"` // only the owner sees it, and Public is false
 	Media                 []string               // storage paths of unattached uploads of the owner, in order
 	Admit                 func(user string) bool `json:"-"`          // as in NewComment
 	Area                  *int                   `json:",omitempty"` // kilometres; nil is as the owner's settings say, 0 the exact place
@@ -133,17 +134,17 @@ func (t *tx) publish(id, owner string, n NewFind, l locationRow, exact *exactPla
 	if n.Made != nil && n.Made.Before(t.Now.Time) {
 		at = *n.Made
 	}
-	f := schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, IsPublic: n.Public, LocationID: l.ID, UserID: owner, CreatedAt: at, UpdatedAt: t.Now,
+	f := schema.Find{ID: id, Title: n.Title, Description: n.Description, Category: n.Category, Audience: schema.AudienceOf(n.Public, n.OnlyMe), IsPublic: n.Public, LocationID: l.ID, UserID: owner, CreatedAt: at, UpdatedAt: t.Now,
 		Location: &schema.Place{ID: l.ID, Name: l.Name, Latitude: l.Latitude, Longitude: l.Longitude, Area: l.Area}}
 	doc := t.s.ids.Doc(at.Time)
-	_, err := t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public,
-			created_at, updated_at, location_id, area, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public),
+	_, err := t.Exec(`INSERT INTO find (id, user_id, title, description, latitude, longitude, location_name, category, is_public, only_me,
+			created_at, updated_at, location_id, area, doc_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		f.ID, owner, n.Title, n.Description, geo.Degrees(l.Latitude), geo.Degrees(l.Longitude), l.Name, n.Category, sqldb.Integer(n.Public), sqldb.Integer(n.OnlyMe),
 		at, t.Now, l.ID, l.Area, doc)
 	if err != nil {
 		return f, err
 	}
-	search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public)})
+	search.Index(t.Tx, doc, search.Text{Title: n.Title, Description: n.Description, Category: n.Category, Place: l.Name, Scope: search.Scope(owner, n.Public, n.OnlyMe)})
 	if exact != nil {
 		f.Exact = exact.Place()
 		if err := writeExact(t.Tx, f.ID, exact); err != nil {
@@ -221,6 +222,7 @@ type findRow struct {
 	Description *string     `db:"description"`
 	Category    *string     `db:"category"`
 	Public      int         `db:"is_public"`
+	OnlyMe      int         `db:"only_me"`
 	UpdatedAt   schema.Time `db:"updated_at"`
 	LocationID  string      `db:"location_id"`
 	Doc         int64       `db:"doc_id"`
@@ -228,11 +230,11 @@ type findRow struct {
 
 const findRowSelect = `SELECT ` + findRowColumns + ` FROM find f`
 
-const findRowColumns = `f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.updated_at, f.location_id, f.doc_id`
+const findRowColumns = `f.id, f.user_id, f.title, f.description, f.category, f.is_public, f.only_me, f.updated_at, f.location_id, f.doc_id`
 
 // text returns the texts of a find at a location that the full text indexes.
 func (f findRow) text(l locationRow) search.Text {
-	return search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: l.Name, Scope: search.Scope(f.UserID, f.Public == 1)}
+	return search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: l.Name, Scope: search.Scope(f.UserID, f.Public == 1, f.OnlyMe == 1)}
 }
 
 // findFor reads a find for a write by the viewer; it is locked until the end.

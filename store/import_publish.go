@@ -112,8 +112,8 @@ func (s Imports) RestoreLists(ctx context.Context, id string, keep bool) error {
 
 // becomes returns the find that a row becomes.
 func becomes(n NewFind, keep bool, r ImportRow) NewFind {
-	if keep && r.IsPublic != nil {
-		n.Public = *r.IsPublic
+	if keep && r.Audience != "" {
+		n.Public, n.OnlyMe = r.Audience == schema.AudienceEveryone, r.Audience == schema.AudienceMe
 	}
 	n.Title, n.Description, n.Made = r.Title, r.Description, r.Made
 	if r.Category != nil {

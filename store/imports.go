@@ -79,11 +79,11 @@ func ImportSource(parts ...any) string {
 
 // importColumns are those of an ImportRow.
 var importColumns = []string{"num", "status", "reason", "guessed", "title", "description", "category", "latitude", "longitude", "place", "area",
-	"for_friends", "source", "made_at", "media", "find_id", "is_public", "files", "lost", "line"}
+	"for_friends", "source", "made_at", "media", "find_id", "audience", "files", "lost", "line"}
 
 func (r ImportRow) values() []any {
 	return []any{r.Row, r.Status, r.Reason, r.Guessed, r.Title, r.Description, r.Category, r.Latitude, r.Longitude, r.Place, r.Area,
-		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.IsPublic, len(r.Media), r.Missing, r.Line}
+		r.Friends, r.Source, r.Made, r.Files, r.FindID, r.Audience, len(r.Media), r.Missing, r.Line}
 }
 
 // chunk is how many rows one statement writes, and block how many a transaction.

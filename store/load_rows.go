@@ -56,7 +56,7 @@ type LoadedFind struct {
 	Location              *LoadedLocation
 	Title                 string
 	Description, Category *string
-	Public                bool
+	Public, OnlyMe        bool
 	CreatedAt, UpdatedAt  time.Time
 
 	Media    []LoadedMedia // in their order
@@ -106,7 +106,7 @@ func NewLoadRows() *LoadRows {
 		users:       newBatch("user", "id, age, username, password_hash, created_at, display_name, name_fold, look"),
 		friendships: newBatch("friendship", "id, user_id, friend_id, status, created_at"),
 		locations:   newBatch("location", "id, num, user_id, latitude, longitude, name, cell, x, y, z, public_finds, listed, created_at"),
-		finds: newBatch("find", "id, user_id, title, description, latitude, longitude, location_name, category, is_public, "+
+		finds: newBatch("find", "id, user_id, title, description, latitude, longitude, location_name, category, is_public, only_me, "+
 			"created_at, updated_at, location_id, doc_id, like_count, comment_count, media"),
 		search: newBatch("find_search", "rowid, tokens"),
 		media: newBatch("find_media", "id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, "+
@@ -159,10 +159,10 @@ func (r *LoadRows) AddLocation(l LoadedLocation) {
 // AddFind adds a find with its words, media, likes and comments.
 func (r *LoadRows) AddFind(f LoadedFind) {
 	doc := ids.DocAt(f.CreatedAt) | int64(f.Seq&(1<<ids.DocBits-1)) // as ids.Maker makes it
-	text := search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: f.Location.Name, Scope: search.Scope(f.UserID, f.Public)}
+	text := search.Text{Title: f.Title, Description: f.Description, Category: f.Category, Place: f.Location.Name, Scope: search.Scope(f.UserID, f.Public, f.OnlyMe)}
 	r.finds.Add(f.ID, f.UserID, f.Title, f.Description,
 		geo.Degrees(f.Location.Latitude), geo.Degrees(f.Location.Longitude), f.Location.Name, f.Category,
-		sqldb.Integer(f.Public), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
+		sqldb.Integer(f.Public), sqldb.Integer(f.OnlyMe), schema.At(f.CreatedAt), schema.At(f.UpdatedAt), f.Location.ID, doc, len(f.Likes), len(f.Comments), r.addMedia(f))
 	r.search.Add(doc, text.Tokens())
 	r.terms.Add(doc, text, 1)
 	for _, l := range f.Likes {

@@ -305,5 +305,5 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan,
 	if err != nil {
 		return nil, err
 	}
-	return search.Docs(ctx, s.db, p, owners, r)
+	return search.Docs(ctx, s.db, p, viewer, owners, r)
 }

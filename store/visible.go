@@ -9,8 +9,9 @@ import (
 
 // This file decides who may see a find, a list and a comment. Every list, count, search, map and
 // media request uses one of these conditions on a find `f`: everyone sees public finds, the
-// owner and their accepted friends see private ones, users separated by a block see
-// nothing of each other, and suspended users are hidden from all. Lists, counts and maps
+// owner and their accepted friends see private ones, but only the owner those that are for them
+// alone; users separated by a block see nothing of each other, and suspended users are hidden
+// from all. Lists, counts and maps
 // also leave out what the viewer has dismissed; what names a find does not.
 //
 // Three cases are outside of it. The conditions hide what is in the table bin from everybody, and
@@ -23,6 +24,8 @@ const (
 	// once per statement, not once per row.
 	friendsOf = `(SELECT friend_id FROM friendship WHERE user_id = ? AND status = 'accepted'
 		UNION ALL SELECT user_id FROM friendship WHERE friend_id = ? AND status = 'accepted')`
+	// forFriends is the condition that a private find is for friends, and not for its owner alone.
+	forFriends = "f.only_me = 0"
 	// suspended lists the users that an administrator has suspended.
 	suspended = `(SELECT user_id FROM suspension)`
 	// blockedWith lists the users that a user, given twice, has blocked or is blocked by, and
@@ -35,7 +38,7 @@ const (
 // Flags narrow what a list selects among the finds that the viewer may see.
 type Flags struct {
 	Private bool // the viewer's own private finds too
-	Friends bool // the private finds of accepted friends too
+	Friends bool // the private finds of accepted friends that are for friends too
 	Apart   bool // without those that ExactFinds lists
 }
 
@@ -65,9 +68,9 @@ func selected(ctx context.Context, viewer string, f Flags) sqldb.Cond {
 // seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, and those of friends who
 // let them. Of very many, it reads the newest.
 func seenExactly(viewer string) sqldb.Cond {
-	return sqldb.Cond{SQL: `SELECT x.id FROM (SELECT g.id, g.user_id FROM find g WHERE g.area > 0 AND g.user_id IN (SELECT CAST(? AS TEXT) UNION ALL ` + friendsOf[1:len(friendsOf)-1] + `)
+	return sqldb.Cond{SQL: `SELECT x.id FROM (SELECT g.id, g.user_id FROM find g WHERE g.area > 0 AND (g.only_me = 0 OR g.user_id = ?) AND g.user_id IN (SELECT CAST(? AS TEXT) UNION ALL ` + friendsOf[1:len(friendsOf)-1] + `)
 		ORDER BY g.created_at DESC, g.id DESC LIMIT ` + exactMax + `) x JOIN find_exact e ON e.find_id = x.id WHERE x.user_id = ? OR e.for_friends`,
-		Args: []any{viewer, viewer, viewer, viewer}}
+		Args: []any{viewer, viewer, viewer, viewer, viewer}}
 }
 
 // exactMax is how many finds at areas seenExactly looks at, which is half of the corrections that a map makes.
@@ -109,7 +112,7 @@ func inAudience(viewer string, f Flags) sqldb.Cond {
 		shown.Args = append(shown.Args, viewer)
 	}
 	if f.Friends {
-		shown.SQL += " OR f.user_id IN " + friendsOf
+		shown.SQL += " OR " + forFriends + " AND f.user_id IN " + friendsOf
 		shown.Args = append(shown.Args, viewer, viewer)
 	}
 	shown.SQL = "(" + shown.SQL + ")"
@@ -131,7 +134,8 @@ func selectedPrivate(viewer string, f Flags) sqldb.Cond {
 	if users == nil {
 		return sqldb.Cond{SQL: "1 = 0"}
 	}
-	c.SQL = "f.is_public = 0 AND f.user_id IN (" + strings.Join(users, " UNION ALL ") + ")"
+	c.SQL = "f.is_public = 0 AND f.user_id IN (" + strings.Join(users, " UNION ALL ") + ") AND (" + forFriends + " OR f.user_id = ?)"
+	c.Args = append(c.Args, viewer)
 	return sqldb.And(c, unblocked("f.user_id", viewer))
 }
 

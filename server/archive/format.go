@@ -44,16 +44,17 @@ type List struct {
 
 // Find is a find in finds.json.
 type Find struct {
-	ID              string      `json:"id"`
-	Title           string      `json:"title"`
-	Description     *string     `json:"description"`
-	Category        *string     `json:"category"`
-	IsPublic        bool        `json:"isPublic"`
-	CreatedAt       schema.Time `json:"createdAt"`
-	Location        Place       `json:"location"`        // the exact place, also if others see an area
-	Area            int         `json:"area"`            // side in kilometres of the area that others see, or 0
-	ExactForFriends bool        `json:"exactForFriends"` // of an area
-	Media           []Media     `json:"media"`           // in display order
+	ID              string          `json:"id"`
+	Title           string          `json:"title"`
+	Description     *string         `json:"description"`
+	Category        *string         `json:"category"`
+	Audience        schema.Audience `json:"audience"` // everyone, friends or me
+	IsPublic        bool            `json:"isPublic"` // whether it is everyone
+	CreatedAt       schema.Time     `json:"createdAt"`
+	Location        Place           `json:"location"`        // the exact place, also if others see an area
+	Area            int             `json:"area"`            // side in kilometres of the area that others see, or 0
+	ExactForFriends bool            `json:"exactForFriends"` // of an area
+	Media           []Media         `json:"media"`           // in display order
 }
 
 // Place is where a find is.
@@ -74,7 +75,7 @@ type Media struct {
 
 // of returns what the archive says about a find.
 func of(f schema.Find) Find {
-	x := Find{ID: f.ID, Title: f.Title, Description: f.Description, Category: f.Category, IsPublic: f.IsPublic, CreatedAt: f.CreatedAt, Media: []Media{}}
+	x := Find{ID: f.ID, Title: f.Title, Description: f.Description, Category: f.Category, Audience: f.Audience, IsPublic: f.IsPublic, CreatedAt: f.CreatedAt, Media: []Media{}}
 	if l := f.Location; l != nil {
 		x.Location, x.Area = Place{l.Name, l.Latitude, l.Longitude}, l.Area
 	}

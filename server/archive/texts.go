@@ -33,18 +33,19 @@ var texts = []text{
 
 // properties are those of a find in GeoJSON.
 type properties struct {
-	Title       string      `json:"title"`
-	Description *string     `json:"description"`
-	Category    *string     `json:"category"`
-	Place       string      `json:"place"`
-	IsPublic    bool        `json:"isPublic"`
-	CreatedAt   schema.Time `json:"createdAt"`
-	Media       []Media     `json:"media"`
+	Title       string          `json:"title"`
+	Description *string         `json:"description"`
+	Category    *string         `json:"category"`
+	Place       string          `json:"place"`
+	Audience    schema.Audience `json:"audience"`
+	IsPublic    bool            `json:"isPublic"`
+	CreatedAt   schema.Time     `json:"createdAt"`
+	Media       []Media         `json:"media"`
 }
 
 func writeFeature(w io.Writer, f Find) error {
 	return json.MarshalWrite(w, geofile.NewFeature(f.ID, geofile.NewPoint(f.Location.Latitude, f.Location.Longitude),
-		properties{f.Title, f.Description, f.Category, f.Location.Name, f.IsPublic, f.CreatedAt, f.Media}))
+		properties{f.Title, f.Description, f.Category, f.Location.Name, f.Audience, f.IsPublic, f.CreatedAt, f.Media}))
 }
 
 // writeWaypoint writes a find in GPX, with the name of its place as the comment.

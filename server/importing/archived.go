@@ -29,6 +29,7 @@ type archived struct {
 	Area    *int          `json:"area"`
 	Friends *bool         `json:"exactForFriends"`
 	Public  *bool         `json:"isPublic"`
+	Who     string        `json:"audience"` // absent from older archives
 	Media   archivedFiles `json:"media"`
 }
 
@@ -91,8 +92,20 @@ func first[T any](d *jsontext.Decoder, most int) (list []T, err error) {
 	return list, err
 }
 
+// audience returns the narrower of what an archive says of who may see the find, or "".
+func (f archived) audience() schema.Audience {
+	switch {
+	case f.Who == string(schema.AudienceMe):
+		return schema.AudienceMe
+	case f.Public == nil && f.Who != string(schema.AudienceEveryone) && f.Who != string(schema.AudienceFriends):
+		return ""
+	}
+	public := (f.Public == nil || *f.Public) && f.Who != string(schema.AudienceFriends)
+	return schema.AudienceOf(public, false)
+}
+
 func (f archived) row(folder string) Row {
-	r := Row{Title: f.Title, Friends: f.Friends, Public: f.Public, ours: true}
+	r := Row{Title: f.Title, Friends: f.Friends, Audience: f.audience(), ours: true}
 	if f.Description != nil {
 		r.Description = *f.Description
 	}

@@ -174,7 +174,7 @@ func (f feature) isOurs() bool {
 func (f feature) ours(p *parser) Row {
 	in := archived{}
 	var place, link string
-	for name, into := range map[string]any{"title": &in.Title, "description": &in.Description, "category": &in.Category, "isPublic": &in.Public,
+	for name, into := range map[string]any{"title": &in.Title, "description": &in.Description, "category": &in.Category, "isPublic": &in.Public, "audience": &in.Who,
 		"areaKilometres": &in.Area, "place": &place, "link": &link} {
 		if v := f.Properties[name]; v != nil {
 			_ = json.Unmarshal(v, into) // what has another form is not there

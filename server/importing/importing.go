@@ -47,13 +47,13 @@ type Row struct {
 	Reason string
 	Bad    bool
 
-	Area    *int // kilometres, as in a find; nil if the file does not say
-	Friends *bool
-	Public  *bool     // nil if the file does not say
-	Created time.Time // zero if the file does not say
-	Media   []Media
-	Origin  string // the id of the find in the instance that wrote the archive, or ""
-	Line    int    // of the file, of a row of a table that cannot be read
+	Area     *int // kilometres, as in a find; nil if the file does not say
+	Friends  *bool
+	Audience schema.Audience // "" if the file does not say
+	Created  time.Time       // zero if the file does not say
+	Media    []Media
+	Origin   string // the id of the find in the instance that wrote the archive, or ""
+	Line     int    // of the file, of a row of a table that cannot be read
 
 	ours bool // from an archive of an instance: texts that the API accepts stay as they are
 }

@@ -80,8 +80,8 @@ func (k *Intake) Commit(ctx context.Context, user, id string, c Choices) (i sche
 func (k *Intake) admit(user string, c Choices, rows []store.ImportRow) (int, error) {
 	for i, r := range rows {
 		isPublic := c.Public
-		if c.KeepVisibility && r.IsPublic != nil {
-			isPublic = *r.IsPublic
+		if c.KeepVisibility && r.Audience != "" {
+			isPublic = r.Audience == schema.AudienceEveryone
 		}
 		if isPublic && !r.Known && k.Publish != nil {
 			if err := k.Publish(user); err != nil {

@@ -25,7 +25,7 @@ func Rows(ctx context.Context, gazetteer places.Gazetteer, read importing.Result
 	for i, r := range read.Rows {
 		row := &list[i]
 		row.Row, row.Title, row.Place, row.Reason, row.Area, row.Friends = i+1, r.Title, r.Place, r.Reason, r.Area, r.Friends
-		row.IsPublic, row.Origin = r.Public, r.Origin
+		row.Audience, row.Origin = r.Audience, r.Origin
 		for _, m := range r.Media {
 			row.Media = append(row.Media, store.ImportMedia{File: m.File, Caption: m.Caption})
 		}

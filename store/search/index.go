@@ -282,15 +282,19 @@ type DocRange struct {
 }
 
 // Docs returns the numbers of a range that finds with the words of a plan have, of public
-// finds and of the private ones of some owners.
-func Docs(ctx context.Context, db *sqldb.DB, p Plan, owners []string, r DocRange) ([]int64, error) {
+// finds, of the private ones of some owners, and with viewer among these, of those that only
+// the viewer sees.
+func Docs(ctx context.Context, db *sqldb.DB, p Plan, viewer string, owners []string, r DocRange) ([]int64, error) {
 	op, dir := "<=", "DESC"
 	if r.Asc {
 		op, dir = ">=", "ASC"
 	}
-	scopes := []string{Scope("", true)}
+	scopes := []string{Scope("", true, false)}
 	for _, id := range owners {
-		scopes = append(scopes, Scope(id, false))
+		scopes = append(scopes, Scope(id, false, false))
+		if id == viewer {
+			scopes = append(scopes, Scope(id, false, true))
+		}
 	}
 	docs := make([]int64, 0, 256)
 	for part := range slices.Chunk(scopes, scopesAtOnce) {

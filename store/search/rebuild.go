@@ -53,11 +53,12 @@ type Row struct {
 	Place       string      `db:"place"`
 	Owner       string      `db:"user_id"`
 	Public      int         `db:"is_public"`
+	OnlyMe      int         `db:"only_me"`
 }
 
 // Text returns the texts of the find.
 func (f Row) Text() Text {
-	return Text{f.Title, f.Description, f.Category, f.Place, Scope(f.Owner, f.Public == 1)}
+	return Text{f.Title, f.Description, f.Category, f.Place, Scope(f.Owner, f.Public == 1, f.OnlyMe == 1)}
 }
 
 // rebuildReport is the interval at which Rebuild reports its progress.
@@ -74,7 +75,7 @@ func fill(t *sqldb.Tx, o Rebuilding) error {
 	counts := NewCounts()
 	for after := ""; ; {
 		var rows []Row
-		err := t.Select(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public
+		err := t.Select(&rows, `SELECT doc_id, id, created_at, title, description, category, COALESCE(location_name, '') AS place, user_id, is_public, only_me
 			FROM find WHERE id > ? ORDER BY id LIMIT `+sqldb.Limit+t.Dialect.ForKeyShare, after, rebuildBatch)
 		if err != nil {
 			return err

@@ -138,15 +138,18 @@ type Text struct {
 }
 
 // Scope returns the scope of a find's words in the full text. Words of public
-// finds have none. Words of private finds start with their owner's id, so that a
-// search reads only the finds of users whose finds it may show: its cost and its end
-// must not depend on other users' private finds. No word has the first character of
-// a scope, which SQLite's tokenizer treats as a letter.
-func Scope(owner string, public bool) string {
-	if public {
+// finds have none. Words of private finds start with their owner's id, and with another
+// letter if only the owner sees them, so that a search reads only the finds that it may
+// show: its cost and its end must not depend on other users' private finds. No word has the
+// first character of a scope, which SQLite's tokenizer treats as a letter.
+func Scope(owner string, public, onlyMe bool) string {
+	switch owner = strings.ReplaceAll(owner, "-", ""); {
+	case public:
 		return ""
+	case onlyMe:
+		return "\ue001" + owner
 	}
-	return "\ue000" + strings.ReplaceAll(owner, "-", "")
+	return "\ue000" + owner
 }
 
 // words returns the words of all texts.

@@ -213,7 +213,7 @@ func (r *run) readTable(ctx context.Context, t *Table, send func(*Batch) error) 
 func tokens(finds *Batch) *Batch {
 	at := func(name string) int { return slices.Index(finds.Columns, name) }
 	title, description, category, place := at("title"), at("description"), at("category"), at("location_name")
-	doc, owner, public := at("doc_id"), at("user_id"), at("is_public")
+	doc, owner, public, onlyMe := at("doc_id"), at("user_id"), at("is_public"), at("only_me")
 	optional := func(v any) *string {
 		if s, ok := v.(string); ok {
 			return &s
@@ -224,7 +224,7 @@ func tokens(finds *Batch) *Batch {
 	for row := range slices.Chunk(finds.Values, len(finds.Columns)) {
 		where, _ := row[place].(string)
 		of := search.Text{Title: row[title].(string), Description: optional(row[description]), Category: optional(row[category]), Place: where,
-			Scope: search.Scope(row[owner].(string), row[public] == int64(1))}
+			Scope: search.Scope(row[owner].(string), row[public] == int64(1), row[onlyMe] == int64(1))}
 		b.Values = append(b.Values, row[doc], of.Tokens())
 	}
 	return b

@@ -95,7 +95,7 @@ func TestRoundTrip(t *testing.T) {
 		if i.Format != "finds" || i.Counts != (schema.ImportCounts{Ready: 6, Media: 6}) {
 			t.Fatalf("%+v", i)
 		}
-		if r := ben.Rows(i, "")[0]; r.Media != 5 || r.IsPublic == nil || !*r.IsPublic || r.Lost != nil {
+		if r := ben.Rows(i, "")[0]; r.Media != 5 || r.Audience != schema.AudienceEveryone || r.Lost != nil {
 			t.Errorf("%+v", r)
 		}
 		i = commitAll(ben, i, M{"keepVisibility": true})
