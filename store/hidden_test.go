@@ -14,9 +14,10 @@ import (
 
 // TestHiddenFindsChangeNothing asks random questions, then has people publish private
 // finds that the viewers may not see, with the same words, categories and places, and
-// some of them older than what is there. Every answer stays as it was: not only what
-// it lists, but also where its pages end and whether it says that there may be more.
-// The bounds are so low that most answers reach one.
+// some of them older than what is there; then a friend of some viewers publishes finds that
+// only they see themselves. Every answer stays as it was: not only what it lists, but also
+// where its pages end and whether it says that there may be more. The bounds are so low that
+// most answers reach one.
 func TestHiddenFindsChangeNothing(t *testing.T) {
 	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
 		type asked struct {
@@ -35,18 +36,26 @@ func TestHiddenFindsChangeNothing(t *testing.T) {
 			a.answer = w.everything(a.question, a.way, a.bound)
 			list = append(list, a)
 		}
-		w.hide(300)
-		for i, a := range list {
-			if got := w.everything(a.question, a.way, a.bound); got != a.answer {
-				t.Errorf("question %d %+v by %s within %d: private finds of others change\n%s\nto\n%s", i, a.question, a.way, a.bound, a.answer, got)
+		compare := func(of string, but int) {
+			for i, a := range list {
+				if a.viewer == but {
+					continue
+				}
+				if got := w.everything(a.question, a.way, a.bound); got != a.answer {
+					t.Errorf("question %d %+v by %s within %d: private finds of %s change\n%s\nto\n%s", i, a.question, a.way, a.bound, of, a.answer, got)
+				}
 			}
 		}
+		w.hide(300, false, 3, 4)
+		compare("others", -1)
+		w.hide(300, true, 2)
+		compare("a friend", 2)
 	})
 }
 
-// hide has the fourth and the fifth user, who have no friends, publish private finds, and
-// public ones that they delete or an administrator hides.
-func (w *searchWorld) hide(n int) {
+// hide has users publish private finds, which may be for them alone, and public ones that they
+// delete or an administrator hides.
+func (w *searchWorld) hide(n int, onlyMe bool, users ...int) {
 	w.Helper()
 	places := make([]string, 0, len(w.places))
 	for id := range w.places {
@@ -63,13 +72,13 @@ func (w *searchWorld) hide(n int) {
 			w.clock.step(-2 * time.Minute)
 		}
 		w.clock.step(time.Millisecond)
-		owner, category := w.users[3+i%2], []string{"art", "nature", "old walls"}[i%3]
+		owner, category := w.users[users[i%len(users)]], []string{"art", "nature", "old walls"}[i%3]
 		l := w.places[places[w.rnd.IntN(len(places))]]
 		own, _, err := w.store.CreateLocation(ctx, owner, l.Latitude, l.Longitude, l.Name)
 		if err != nil {
 			w.Fatal(err)
 		}
-		f := store.NewFind{LocationID: own.ID, Title: w.text(4), Category: &category, Public: i%4 == 0}
+		f := store.NewFind{LocationID: own.ID, Title: w.text(4), Category: &category, Public: i%4 == 0, OnlyMe: onlyMe && i%4 != 0}
 		created, err := w.store.CreateFind(ctx, owner, f)
 		if err != nil {
 			w.Fatal(err)

@@ -70,6 +70,7 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 		}
 		n := store.NewFind{LocationID: places[2*w.rnd.IntN(len(places)/2)+i%2], // of their own
 			Title: w.text(3), Public: w.rnd.IntN(3) > 0}
+		n.OnlyMe = !n.Public && w.rnd.IntN(2) == 0
 		if w.rnd.IntN(2) == 0 {
 			d := w.text(6)
 			n.Description = &d
@@ -108,6 +109,13 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 		case i%7 == 0:
 			public := !f.IsPublic
 			g, _, err := s.UpdateFind(ctx, f.UserID, f.ID, store.FindEdit{Public: &public})
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.finds[i] = w.searched(g)
+		case i%13 == 0:
+			public, onlyMe := false, f.Audience != schema.AudienceMe
+			g, _, err := s.UpdateFind(ctx, f.UserID, f.ID, store.FindEdit{Public: &public, OnlyMe: &onlyMe})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -215,7 +223,7 @@ func (w *searchWorld) wants(q question, f searched) bool {
 		return false
 	case f.IsPublic:
 	case owner == q.viewer && q.flags.Private:
-	case w.friends[[2]int{owner, q.viewer}] && q.flags.Friends:
+	case w.friends[[2]int{owner, q.viewer}] && q.flags.Friends && f.Audience == schema.AudienceFriends:
 	default:
 		return false
 	}
