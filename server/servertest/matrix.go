@@ -11,7 +11,8 @@ import (
 
 // Cell is a row of the role matrix: the status that each role gets when it does
 // something to what is the owner's, first when the owner's find is public, then
-// when it is private. Without a second text the find does not matter. The
+// when it is private. Without a second text the find does not matter. When it is for
+// its owner alone, a friend gets what a stranger gets to a private one. The
 // order is that of roles: owner, friend, stranger, blocked by the owner, blocker
 // of the owner, not signed in. Only operations of administrators have a seventh status, for an
 // administrator; elsewhere these see what strangers see. Suspended users are as if not signed in.

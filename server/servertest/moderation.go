@@ -18,7 +18,7 @@ type moderated struct {
 // Moderated makes these users, with everything filled.
 func (a *API) Moderated() *moderated {
 	a.Helper()
-	w := &moderated{API: a, Admin: a.Administer(a.As("admin")), X: NewScene(a, "stranger", true), y: NewScene(a, "stranger", true), third: NewScene(a, "stranger", false)}
+	w := &moderated{API: a, Admin: a.Administer(a.As("admin")), X: NewScene(a, "stranger", schema.AudienceEveryone), y: NewScene(a, "stranger", schema.AudienceEveryone), third: NewScene(a, "stranger", schema.AudienceFriends)}
 	a.Befriend(w.X.Owner, w.y.Owner)
 	a.Befriend(w.X.Owner, w.third.Owner)
 	a.Befriend(w.third.Owner, w.y.Owner)

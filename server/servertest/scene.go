@@ -21,8 +21,8 @@ import (
 type Scene struct {
 	*API
 	Owner, Actor *User
-	public       bool    // the owner's find
-	Lat, Lng     float64 // of the find; no other scene is within a degree
+	audience     schema.Audience // of the find
+	Lat, Lng     float64         // of the find; no other scene is within a degree
 	Find         schema.Find
 	IDs          map[string]string // of the owner's things, by the names of path parameters
 }
@@ -45,9 +45,9 @@ func Must[T any](v T, err error) T {
 
 // NewScene makes a scene by way of the store, which is faster than HTTP. The
 // owner's things are made when they are first asked for.
-func NewScene(a *API, role string, public bool) *Scene {
+func NewScene(a *API, role string, audience schema.Audience) *Scene {
 	a.Helper()
-	s := &Scene{API: a, public: public, Owner: a.As(Unique("owner")), IDs: map[string]string{}}
+	s := &Scene{API: a, audience: audience, Owner: a.As(Unique("owner")), IDs: map[string]string{}}
 	n := serial.Add(1)
 	s.Lat, s.Lng = float64(n%120-60), float64(n*7%340-170)
 	s.IDs["userId"] = s.Owner.ID
@@ -139,7 +139,8 @@ func (s *Scene) Created() schema.Find {
 	s.Helper()
 	if s.Find.ID == "" {
 		l, _, err := s.Store.CreateLocation(context.Background(), s.Owner.ID, s.Lat, s.Lng, Unique("place"))
-		s.Find = Must(s.Store.CreateFind(context.Background(), s.Owner.ID, store.NewFind{LocationID: Must(l, err).ID, Title: Unique("title"), Description: &words, Public: s.public}))
+		s.Find = Must(s.Store.CreateFind(context.Background(), s.Owner.ID, store.NewFind{LocationID: Must(l, err).ID, Title: Unique("title"), Description: &words,
+			Public: s.audience == schema.AudienceEveryone, OnlyMe: s.audience == schema.AudienceMe}))
 	}
 	return s.Find
 }

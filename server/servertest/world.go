@@ -15,8 +15,8 @@ func (a *API) World() (scenes []*Scene) {
 	a.Helper()
 	ctx := a.Context()
 	for _, role := range []string{"owner", "friend", "stranger", "blocked", "admin"} {
-		for _, public := range []bool{true, false} {
-			scenes = append(scenes, NewScene(a, role, public))
+		for _, audience := range []schema.Audience{schema.AudienceEveryone, schema.AudienceFriends} {
+			scenes = append(scenes, NewScene(a, role, audience))
 		}
 	}
 	for _, s := range scenes {
@@ -30,6 +30,7 @@ func (a *API) World() (scenes []*Scene) {
 	OK(ben, 200, "POST", "/api/finds/"+find+"/comments", M{"content": "Lovely!"})
 	OK(ben, 200, "PUT", "/api/finds/"+find+"/saved", M{"state": "want"})
 	boring := eve.Find("Boring", true)
+	OK(eve, 201, "POST", "/api/finds", M{"locationId": boring.LocationID, "title": "Diary", "audience": "me"})
 	OK(ben, 200, "POST", "/api/finds/"+boring.ID+"/comments", M{"content": "Not for me"})
 	OK(ben, 204, "PUT", "/api/finds/"+boring.ID+"/dismissed", nil)
 	Must(0, a.Store.AddWish(a.Context(), ben.ID, schema.FoundPlace{ID: "geonames:2988507", Latitude: 48.853, Longitude: 2.349}, "Paris, France"))

@@ -21,7 +21,7 @@ import (
 func TestSuspendHidesEverything(t *testing.T) {
 	Each(t, func(a *API) {
 		admin := a.Administer(a.As("admin"))
-		x, y, third := NewScene(a, "stranger", true), NewScene(a, "stranger", true), NewScene(a, "stranger", false)
+		x, y, third := NewScene(a, "stranger", schema.AudienceEveryone), NewScene(a, "stranger", schema.AudienceEveryone), NewScene(a, "stranger", schema.AudienceFriends)
 		a.Befriend(x.Owner, y.Owner)
 		a.Befriend(x.Owner, third.Owner)
 		a.Befriend(third.Owner, y.Owner)

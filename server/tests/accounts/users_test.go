@@ -221,7 +221,7 @@ func TestSetup(t *testing.T) {
 // TestDeleteAccount removes somebody who has left traces everywhere.
 func TestDeleteAccount(t *testing.T) {
 	Each(t, func(a *API) {
-		x, y := NewScene(a, "friend", true), NewScene(a, "friend", true)
+		x, y := NewScene(a, "friend", schema.AudienceEveryone), NewScene(a, "friend", schema.AudienceEveryone)
 		ann := a.SignUp("ann-to-go")
 		x.Owner, x.IDs["userId"] = ann, ann.ID
 		a.Befriend(ann, y.Owner)

@@ -203,7 +203,7 @@ func TestPublishBothWays(t *testing.T) {
 	ann := a.As("ann")
 	quay := ann.Location(48, 2, "Quay").ID
 	body := func() M {
-		return M{"locationId": quay, "title": "Fossil", "description": "Third stone", "category": "history", "isPublic": false,
+		return M{"locationId": quay, "title": "Fossil", "description": "Third stone", "category": "history", "audience": "me", "isPublic": false,
 			"media": []M{{"url": ann.Upload(Picture(40, 30, color.White))[0].URL, "caption": "The stone"}}, "area": 5, "exactForFriends": false, "homeZone": false}
 	}
 	type described struct {

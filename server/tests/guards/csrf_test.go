@@ -66,7 +66,7 @@ func TestGetChangesNothing(t *testing.T) {
 	Each(t, func(a *API) {
 		var scenes []*Scene
 		for _, role := range Roles {
-			s := NewScene(a, role, true)
+			s := NewScene(a, role, schema.AudienceEveryone)
 			s.Secrets()
 			scenes = append(scenes, s)
 		}
@@ -89,7 +89,7 @@ func TestGetChangesNothing(t *testing.T) {
 // origins, with the cookie and without.
 func TestCrossSiteRefused(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "owner", true)
+		s := NewScene(a, "owner", schema.AudienceEveryone)
 		s.Secrets()
 		cookie := []string{"Cookie", "__Host-finds_session=" + s.Owner.Token}
 		browser := a.Anonymous()

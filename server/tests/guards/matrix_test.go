@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"finds/schema"
 	. "finds/server/servertest"
 )
 
@@ -30,23 +31,26 @@ func TestRoleMatrix(t *testing.T) {
 				a.Errorf("%s has a row in the role matrix, but is not an operation", row.Op)
 				continue
 			}
-			for _, public := range []bool{true, false} {
+			for _, audience := range []schema.Audience{schema.AudienceEveryone, schema.AudienceFriends, schema.AudienceMe} {
 				want := allStatuses(row.Public)
-				if !public {
+				if audience != schema.AudienceEveryone {
 					want = allStatuses(row.Private)
+				}
+				if audience == schema.AudienceMe && want != nil {
+					want[1] = want[2]
 				}
 				for i := range want {
 					role := Roles[i]
-					name := fmt.Sprint(role, public)
+					name := fmt.Sprint(role, audience)
 					s := shared[name]
 					if reads := strings.HasPrefix(row.Op, "GET "); s == nil || !reads {
-						s = NewScene(a, role, public)
+						s = NewScene(a, role, audience)
 						if reads {
 							shared[name] = s
 						}
 					}
 					status, _ := strconv.Atoi(want[i])
-					row.Check(s, fmt.Sprintf("%s does %s (public find: %v)", role, row.Op, public), status)
+					row.Check(s, fmt.Sprintf("%s does %s (find for %s)", role, row.Op, audience), status)
 				}
 			}
 		}

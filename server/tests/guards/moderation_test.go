@@ -48,7 +48,7 @@ func TestHiddenFindIsNowhere(t *testing.T) {
 // nor restore it. It is not swept before its owner deletes it.
 func TestHiddenFindOfOwner(t *testing.T) {
 	Each(t, func(a *API) {
-		admin, s := a.Administer(a.As("admin")), NewScene(a, "stranger", true)
+		admin, s := a.Administer(a.As("admin")), NewScene(a, "stranger", schema.AudienceEveryone)
 		s.Attach()
 		owner, path := s.Owner, "/api/finds/"+s.ID("findId")
 		hide := func(reason string) {

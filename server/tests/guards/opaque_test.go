@@ -80,7 +80,7 @@ func TestAvatarTag(t *testing.T) {
 // are the same each time, work without a session, and do not have the viewer's id.
 func TestSignedURLNamesNobody(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		u := s.Attach()
 		get := func(who *User) string {
 			a.Helper()

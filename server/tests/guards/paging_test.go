@@ -164,7 +164,7 @@ func TestPagesNeitherSkipNorRepeat(t *testing.T) {
 		cursors := map[string]string{}
 		for _, l := range lists {
 			for _, order := range l.orders {
-				p := &pages{Scene: NewScene(a, "stranger", true), finds: map[string]string{}}
+				p := &pages{Scene: NewScene(a, "stranger", schema.AudienceEveryone), finds: map[string]string{}}
 				a.Administer(p.Owner)
 				if l.op == "GET /api/finds" || l.op == "GET /api/finds/{findId}/comments" { // others have rows of their own by then
 					p.ID("findId")
@@ -179,7 +179,7 @@ func TestPagesNeitherSkipNorRepeat(t *testing.T) {
 				cursors[l.op+" "+order] = p.read(l, path)
 			}
 		}
-		p := &pages{Scene: NewScene(a, "stranger", true)}
+		p := &pages{Scene: NewScene(a, "stranger", schema.AudienceEveryone)}
 		a.Administer(p.Owner)
 		for _, l := range lists {
 			p.refuses(l, cursors)

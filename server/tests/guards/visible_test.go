@@ -16,7 +16,7 @@ import (
 func TestPrivateFindIsNowhere(t *testing.T) {
 	Each(t, func(a *API) {
 		for _, role := range Roles {
-			s := NewScene(a, role, false)
+			s := NewScene(a, role, schema.AudienceFriends)
 			secrets, may := s.Secrets(), role == "owner" || role == "friend"
 			s.Expect(role+" of a private find", secrets, may)
 			if role == "friend" {
@@ -81,9 +81,9 @@ var standing = []struct {
 func TestFlagsSelect(t *testing.T) {
 	Each(t, func(a *API) {
 		for _, st := range standing {
-			s := NewScene(a, "stranger", true)
+			s := NewScene(a, "stranger", schema.AudienceEveryone)
 			second := Must(a.Store.CreateFind(context.Background(), s.Owner.ID, store.NewFind{LocationID: s.ID("locationId"), Title: Unique("second")}))
-			hidden := NewScene(a, "stranger", false)
+			hidden := NewScene(a, "stranger", schema.AudienceFriends)
 			third := Must(a.Store.CreateFind(context.Background(), s.Owner.ID, store.NewFind{LocationID: far(s, hidden), Title: Unique("third")}))
 			st.make(a, s.Actor, s.Owner)
 			for _, flags := range []store.Flags{{}, {Private: true}, {Friends: true}, {Private: true, Friends: true}} {

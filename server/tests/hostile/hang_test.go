@@ -48,12 +48,12 @@ func TestStorageHangs(t *testing.T) {
 	}
 	t.Cleanup(func() { folder.Close() })
 	a.Bucket = folder // rows have their files there, not at the storage
-	s := NewScene(a, "owner", true)
+	s := NewScene(a, "owner", schema.AudienceEveryone)
 
 	const readers = 12 // more than are brought at once
 	answers := make(chan Answer, readers)
 	for range readers {
-		one := NewScene(a, "owner", true)
+		one := NewScene(a, "owner", schema.AudienceEveryone)
 		path := schema.MediaPrefix + one.Attach().URL
 		go func() { answers <- one.Owner.Do("GET", path, nil) }()
 	}

@@ -55,6 +55,7 @@ func badNumber(low, high float64) []any {
 }
 
 var (
+	badAudience     = []any{Marked, 1, true, nil, "Everyone", "public", []string{"me"}, M{}}
 	badArea         = []any{Marked, "1", 2, -1, 0.5, true, nil, []int{1}, M{}}
 	badBool         = []any{Marked, "true", "false", 1, 0, nil, []bool{true}, M{}}
 	badName         = append(badOpaque(3, 31), "an", Marked+" x", Marked+"é", "ann.", "аnn"+Marked, "a/b"+Marked, "..."+Marked, Marked+"\u0000")
@@ -121,7 +122,7 @@ var badBodies = map[string]struct {
 	"wishStreets":     {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180)}},
 	"updateImportRow": {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"title": badText(1, 100, true, false), "place": badText(1, 200, true, false), "guessed": badBool, "skip": badBool}},
-	"commitImport": {M{}, map[string][]any{"isPublic": badBool, "keepVisibility": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
+	"commitImport": {M{}, map[string][]any{"audience": badAudience, "isPublic": badBool, "keepVisibility": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
 	"planMapArea":  {M{"title": "Here", "latitude": 1, "longitude": 2, "km": 5}, map[string][]any{"title": badText(1, 200, true, false), "latitude": badNumber(-85, 85), "longitude": badNumber(-180, 180), "km": badCount(500)}},
 	"addMapArea":   {M{"title": "Here", "latitude": 1, "longitude": 2, "km": 5}, map[string][]any{"title": badText(1, 200, true, false), "latitude": badNumber(-85, 85), "longitude": badNumber(-180, 180), "km": badCount(500)}},
 	"createLocation": {M{"latitude": 1, "longitude": 2, "name": "Here"}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
@@ -135,12 +136,12 @@ var badBodies = map[string]struct {
 	"updateShare": {M{}, map[string][]any{"title": badText(0, 100, true, false), "place": badSharedPlace, "area": badSharedArea,
 		"password": {1, true, M{}, "", "short", strings.Repeat("x", 256)}, "days": {0, -1, 3651, 1.5, "1", true, M{}}}},
 	"createFind": {M{"locationId": "{locationId}", "title": "Good"}, map[string][]any{"locationId": append(badID, Marked), "title": badText(1, 100, true, false),
-		"description": badText(0, 500, false, true), "category": badText(1, 50, true, true), "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool}},
+		"description": badText(0, 500, false, true), "category": badText(1, 50, true, true), "audience": badAudience, "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool}},
 	"savePlaceSettings": {M{"area": 0, "exactForFriends": true, "home": M{"latitude": 1, "longitude": 2, "radius": 1, "area": 1}}, map[string][]any{"area": badArea,
 		"exactForFriends": badBool, "home": {Marked, 1, []any{}}, "home.latitude": badNumber(-90, 90), "home.longitude": badNumber(-180, 180), "home.radius": badNumber(0.1, 20),
 		"home.area": append(badArea, 0)}},
 	"updateFind": {M{}, map[string][]any{"title": badText(1, 100, true, false), "description": badText(0, 500, false, true), "category": badText(1, 50, true, true),
-		"locationId": append(badID, Marked), "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool, "mediaToDelete": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}}},
+		"locationId": append(badID, Marked), "audience": badAudience, "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool, "mediaToDelete": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}}},
 	"createComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
 	"updateComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
 	"saveFind":          {M{}, map[string][]any{"state": {Marked, "Want", "liked", "", 1, nil, true}}},

@@ -21,7 +21,7 @@ import (
 func TestMediaFromBucket(t *testing.T) {
 	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
 		a := OnBucket(t, engine, change)
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		u := s.Attach()
 		path, find := "/api/media/"+u.URL, "/api/finds/"+s.Find.ID
 		read := func(who *User, status int) {
@@ -61,7 +61,7 @@ func TestMediaFromBucket(t *testing.T) {
 func TestRanges(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite")
-	s := NewScene(a, "stranger", true)
+	s := NewScene(a, "stranger", schema.AudienceEveryone)
 	u := s.Attach()
 	for ranges, want := range map[string]int{"bytes=0-1,3-4": 206, "bytes=0-0,2-2,4-4,6-6": 206, "bytes=0-0,2-2,4-4,6-6,8-8": 200, "bytes=" + strings.Repeat("0-0,", 4000) + "0-0": 200,
 		"bytes=5-2": 416, "bytes=a-b": 416, "lines=0-1": 200, "bytes=": 200, "bytes=0-99999": 206, "bytes=-9999": 206,
@@ -105,7 +105,7 @@ func (l senders) Accept() (net.Conn, error) {
 func TestSendfile(t *testing.T) {
 	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
 		a := OnBucket(t, engine, change)
-		s := NewScene(a, "stranger", true)
+		s := NewScene(a, "stranger", schema.AudienceEveryone)
 		u := s.Attach()
 		if err := a.Bucket.Put(t.Context(), u.URL, strings.NewReader(strings.Repeat("x", 100_000))); err != nil {
 			t.Fatal(err)

@@ -51,7 +51,7 @@ func TestCompareFiles(t *testing.T) {
 	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
 		ctx := t.Context()
 		a := OnBucket(t, engine, change)
-		s := NewScene(a, "stranger", true)
+		s := NewScene(a, "stranger", schema.AudienceEveryone)
 		kept := s.Attach()
 		s.Find = schema.Find{}
 		s.IDs = map[string]string{}
@@ -195,7 +195,7 @@ func TestSweepTells(t *testing.T) {
 	eachBucket(t, func(t *testing.T, engine string, change func(*server.Options)) {
 		a := OnBucket(t, engine, change)
 		a.Sweep(0) // as at the start: the storage is marked
-		s := NewScene(a, "stranger", true)
+		s := NewScene(a, "stranger", schema.AudienceEveryone)
 		u := s.Attach()
 		a.Stored(a.As("ann"))
 		if err := a.Bucket.Delete(t.Context(), media.Variants(u.URL)...); err != nil {

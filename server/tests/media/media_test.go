@@ -77,7 +77,7 @@ func plain(urls []string) (list []string) {
 // change.
 func TestMediaVisibility(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		s.Attach()
 		who := map[string]*User{"owner": s.Owner, "friend": s.Actor, "anonymous": a.Anonymous()}
 		for _, role := range []string{"stranger", "blocked", "blocker"} {
@@ -148,7 +148,7 @@ func TestMediaVisibility(t *testing.T) {
 // bad one gives that user nothing.
 func TestSignedForAnother(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		s.Attach()
 		eve := a.As("eve")
 		for _, u := range s.URLs(s.Actor) {
@@ -166,7 +166,7 @@ func TestSignedForAnother(t *testing.T) {
 // TestMediaAnswers checks ranges, conditions and headers.
 func TestMediaAnswers(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "stranger", true)
+		s := NewScene(a, "stranger", schema.AudienceEveryone)
 		u := s.Attach()
 		path := "/api/media/" + u.FallbackURL
 		body := u.FallbackURL // is what stored writes
@@ -225,7 +225,7 @@ func TestSweep(t *testing.T) {
 	Each(t, func(a *API) {
 		ctx := context.Background()
 		a.Sweep(0) // as at the start: the storage is marked
-		s := NewScene(a, "stranger", true)
+		s := NewScene(a, "stranger", schema.AudienceEveryone)
 		kept, ann := s.Attach(), a.As("ann")
 		picture := ann.Picture(8)
 		old := a.Stored(ann)

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"finds/schema"
 	"finds/server"
 	. "finds/server/servertest"
 )
@@ -68,7 +69,7 @@ func TestStalledUpload(t *testing.T) {
 func TestStalledReader(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite", hasty)
-	s := NewScene(a, "stranger", true)
+	s := NewScene(a, "stranger", schema.AudienceEveryone)
 	u := s.Attach()
 	const size = 16 << 20 // more than the socket buffers hold
 	if err := a.Bucket.Put(t.Context(), u.URL, io.LimitReader(Zeros{}, size)); err != nil {

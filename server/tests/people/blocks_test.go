@@ -15,8 +15,8 @@ import (
 // read. The third user sees everything as before.
 func TestBlockHidesEverything(t *testing.T) {
 	Each(t, func(a *API) {
-		x, y := NewScene(a, "stranger", true), NewScene(a, "stranger", true)
-		third := NewScene(a, "stranger", true)
+		x, y := NewScene(a, "stranger", schema.AudienceEveryone), NewScene(a, "stranger", schema.AudienceEveryone)
+		third := NewScene(a, "stranger", schema.AudienceEveryone)
 		a.Befriend(x.Owner, y.Owner)
 		a.Befriend(x.Owner, third.Owner)
 		a.Befriend(third.Owner, y.Owner)

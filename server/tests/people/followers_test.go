@@ -145,7 +145,7 @@ func (crackedBucket) Open(context.Context, string) (bucket.Object, error) {
 func TestPanicAfterFirstByte(t *testing.T) {
 	t.Parallel()
 	a := NewAPI(t, "sqlite", func(o *server.Options) { o.Media.Bucket = crackedBucket{o.Media.Bucket} })
-	path := "/api/media/" + NewScene(a, "stranger", true).Attach().URL
+	path := "/api/media/" + NewScene(a, "stranger", schema.AudienceEveryone).Attach().URL
 	before := strings.Count(a.ServiceLog.String(), "msg=request")
 	res, err := http.Get(a.URL + path)
 	if err != nil {

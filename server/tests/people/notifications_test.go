@@ -238,8 +238,9 @@ func TestNotificationStates(t *testing.T) {
 // TestNotificationThumbnails shows the thumbnail of a find as long as the user may see it.
 func TestNotificationThumbnails(t *testing.T) {
 	Each(t, func(a *API) {
-		for _, public := range []bool{true, false} {
-			s := NewScene(a, "friend", public)
+		for _, audience := range []schema.Audience{schema.AudienceEveryone, schema.AudienceFriends} {
+			public := audience == schema.AudienceEveryone
+			s := NewScene(a, "friend", audience)
 			path := "/api/finds/" + s.Created().ID
 			thumb := func() string {
 				a.Helper()

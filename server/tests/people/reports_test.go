@@ -63,7 +63,7 @@ func TestReport(t *testing.T) {
 // of it is open, and nowhere else.
 func TestReportOfPrivateFind(t *testing.T) {
 	Each(t, func(a *API) {
-		admin, member, s := a.Administer(a.As("admin")), a.As("member"), NewScene(a, "friend", false)
+		admin, member, s := a.Administer(a.As("admin")), a.As("member"), NewScene(a, "friend", schema.AudienceFriends)
 		s.ID("path")
 		find := "/api/finds/" + s.ID("findId")
 		readable := func(want int, urls ...string) {

@@ -47,7 +47,7 @@ func TestRedirect(t *testing.T) {
 		}
 		o.Media.BucketOrigin = "https://bucket.example.org"
 	})
-	s := NewScene(a, "stranger", false)
+	s := NewScene(a, "stranger", schema.AudienceFriends)
 	u := s.Attach()
 	path := "/api/media/" + u.URL
 	Refused(s.Actor, 404, "not_found", "GET", path, nil)
@@ -99,7 +99,7 @@ func TestRedirectRevoked(t *testing.T) {
 		}
 		o.Media.BucketOrigin = origin
 	})
-	s := NewScene(a, "friend", false)
+	s := NewScene(a, "friend", schema.AudienceFriends)
 	u := s.Attach()
 	path, find := "/api/media/"+u.URL, "/api/finds/"+s.Find.ID
 	signed := s.URLs(s.Actor)[0]

@@ -178,7 +178,7 @@ var hostileTitles = []string{
 // TestArchive opens an archive of all kinds of finds, and reads every file in it.
 func TestArchive(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		photo := s.Attach()
 		ann, ben := s.Owner, s.Actor
 		first := s.Find

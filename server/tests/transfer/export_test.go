@@ -58,7 +58,7 @@ func exportsAll(a *API, body []byte) {
 // lists. Others' secrets, private finds and sessions are not in it.
 func TestExport(t *testing.T) {
 	Each(t, func(a *API) {
-		s := NewScene(a, "friend", false)
+		s := NewScene(a, "friend", schema.AudienceFriends)
 		s.Attach()
 		ann, ben := s.Owner, s.Actor
 		for i := range 120 {
