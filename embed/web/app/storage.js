@@ -27,7 +27,7 @@ export const units = item("units");
 // next user has to decide, too.
 export const streets = item("streets");
 
-// audience is "public" or "friends", as the user published the last find.
+// audience is "everyone", "friends" or "me", as the user published the last find; older versions wrote "public" for everyone.
 export const audience = { ...item("audience"), set: (value) => trySet("audience", value) };
 
 // owner is the id of the user that the private data in this browser belong to.

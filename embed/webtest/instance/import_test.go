@@ -94,12 +94,12 @@ func TestImport(t *testing.T) {
 		b.Press("Continue: milestones.geojson")
 		b.Shows("Import 60 finds")
 		b.Until(`document.querySelector("finds-map .pin")`)
-		if Js[bool](b, `document.querySelector("#import-public").checked`) {
-			t.Error("an import is public before anyone asks for that")
+		if who := Js[string](b, `document.querySelector("#import-audience").value`); who != "me" {
+			t.Errorf("an import is for %s before anyone asks for that", who)
 		}
 		isPublic := width == 1200
 		if isPublic {
-			b.Click("#import-public")
+			b.Pick("#import-audience", "everyone")
 		}
 		b.Click("#import-commit")
 		b.Shows("60 finds imported.")
@@ -109,7 +109,7 @@ func TestImport(t *testing.T) {
 		b.Until(`document.activeElement.id === "part-import"`)
 		b.Accessible(fmt.Sprintf("the result of an import, %d wide", width))
 		finds := Call[[]schema.Find](ann, "GET", "/api/finds?limit=100&includePrivate=true&userId="+ann.ID, nil)
-		if len(finds) != 60 || finds[0].IsPublic != isPublic {
+		if len(finds) != 60 || finds[0].IsPublic != isPublic || !isPublic && finds[0].Audience != schema.AudienceMe {
 			t.Fatalf("there are %d finds instead of 60, or they are public: %v", len(finds), !isPublic)
 		}
 		b.Until(`document.querySelector("finds-map .pin")`)
@@ -182,7 +182,7 @@ func TestImportArchive(t *testing.T) {
 		b.Shows("The well")
 		b.Until(`document.activeElement.id === "name-2"`)
 		b.Click("#import-keep")
-		b.Until(`!document.querySelector("#import-public")`)
+		b.Until(`!document.querySelector("#import-audience")`)
 		b.Click("#fold-import summary")
 		b.Pick("#import-category", "nature")
 		b.Pick("#import-area", "5")

@@ -12,7 +12,7 @@ import (
 	"finds/server/webclient"
 )
 
-// TestPrivateFind: a stranger finds no trace of it, a friend sees it.
+// TestPrivateFind: a stranger finds no trace of it; a friend sees it unless it is for its owner alone.
 func TestPrivateFind(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)
@@ -29,6 +29,34 @@ func TestPrivateFind(t *testing.T) {
 	friend.Shows("A quiet bench")
 	friend.Until(`document.querySelector(".gallery img").currentSrc`)
 	url := Js[string](friend, `document.querySelector(".gallery img").currentSrc`)
+
+	owner := w.Tab(t, ann)
+	owner.Open("/finds/" + secret.ID + "/edit")
+	owner.Click("#fold-audience summary")
+	owner.Press("Only you\nNobody else sees it, not even your friends.")
+	owner.Accessible("who can see a find")
+	owner.Press("Save")
+	owner.At("/finds/" + secret.ID)
+	owner.Shows("Only you")
+	owner.Accessible("a find that only its owner sees")
+	owner.Open("/?at=48.857,2.3413,15")
+	owner.Shows("Only you")
+	owner.Until(`document.querySelector(".pin > .icon")`)
+	owner.Settled()
+	owner.Accessible("the map with a find that only its owner sees")
+	friend.Allow("404 (Not Found)")
+	friend.Open("/finds/" + secret.ID)
+	friend.Shows("It was deleted, or it isn’t shared with you.")
+	friend.Open("/?at=48.857,2.3413,8")
+	friend.Shows("A loud bridge")
+	if Js[bool](friend, `document.body.innerText.includes("quiet bench")`) {
+		t.Error("a friend sees what is for its owner alone")
+	}
+	owner.Open("/finds/" + secret.ID + "/edit")
+	owner.Click("#fold-audience summary")
+	owner.Press("Friends only\nYou and your friends.")
+	owner.Press("Save")
+	owner.At("/finds/" + secret.ID)
 
 	stranger := w.Tab(t, eve)
 	stranger.Allow("404 (Not Found)")

@@ -138,7 +138,7 @@ function server() {
 const input = (name, value) => ({ name, value, type: "text", dataset: {}, focus() {} });
 
 function submit(model, title) {
-  const inputs = [input("title", title), input("description", ""), input("category", ""), input("isPublic", "true")];
+  const inputs = [input("title", title), input("description", ""), input("category", ""), input("audience", "everyone")];
   const elements = Object.assign(inputs, Object.fromEntries(inputs.map((i) => [i.name, i])));
   return model.submit({ preventDefault() {}, target: { elements } });
 }

@@ -196,7 +196,7 @@ const other = (name, value = "") => ({ name, value, type: "text", dataset: {}, f
 
 // submit sends the form with a title, and reports what submit does.
 function submit(model, text = "A bridge") {
-  const inputs = [title(text), other("description"), other("category", " view "), other("isPublic", "true")];
+  const inputs = [title(text), other("description"), other("category", " view "), other("audience", "everyone")];
   const elements = Object.assign(inputs, Object.fromEntries(inputs.map((i) => [i.name, i])));
   return model.submit({ preventDefault() {}, target: { elements } });
 }
@@ -212,7 +212,7 @@ test("after one of several drafts is published the next is offered", async () =>
   serve({ "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
   const { page, model } = await newFind();
   newDraft("018f0000-0000-7000-8000-000000000001").set({ id: "018f0000-0000-7000-8000-000000000001", title: "Another", at: 1 });
-  model.change({ title: "A bridge", description: "", category: "", isPublic: true });
+  model.change({ title: "A bridge", description: "", category: "", audience: "everyone" });
   await submit(model);
   const { text, action } = app.get("message");
   assert.deepEqual([text, action.text], ["Published.", "Next draft"]);
@@ -223,12 +223,12 @@ test("after one of several drafts is published the next is offered", async () =>
 test("a new find is published at a new location, and its draft is removed", async () => {
   serve({ "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
   const { page, model } = await newFind();
-  model.change({ title: "A bridge", description: "", category: "view", isPublic: true });
+  model.change({ title: "A bridge", description: "", category: "view", audience: "everyone" });
   model.place.setName("Pont");
   assert.equal(newDrafts()[0].title, "A bridge");
   assert.equal(await submit(model), true);
   assert.deepEqual(sent("POST"), ['/api/locations {"latitude":48.1,"longitude":-1.6,"name":"Pont"}']);
-  assert.match(sent("PUT")[0], /^\/api\/finds\/[0-9a-f-]{36} {"title":"A bridge","description":null,"category":"view","isPublic":true,"locationId":"l","media":\[\]}$/);
+  assert.match(sent("PUT")[0], /^\/api\/finds\/[0-9a-f-]{36} {"title":"A bridge","description":null,"category":"view","audience":"everyone","locationId":"l","media":\[\]}$/);
   assert.equal(requests.at(-1).headers["If-None-Match"], "*");
   assert.deepEqual([page.went, app.get("message").text], [["/finds/7"], "Published."]);
   assert.deepEqual(newDrafts(), []);
@@ -257,10 +257,15 @@ test("a place without a name is called after what is near, or by its figures", a
 test("the next find is for the same audience as the last one", async () => {
   serve({ ...nowhere, "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" } });
   const { model } = await newFind();
-  assert.equal(model.values.isPublic, true);
-  model.change({ isPublic: false });
-  await submit(model);
-  assert.equal((await newFind()).model.values.isPublic, false);
+  assert.equal(model.values.audience, "everyone");
+  for (const chosen of ["me", "friends", "everyone"]) {
+    const { model: next } = await newFind();
+    next.change({ audience: chosen });
+    await submit(next);
+    assert.equal((await newFind()).model.values.audience, chosen);
+  }
+  localStorage.setItem("audience", "public"); // as an older version wrote it
+  assert.equal((await newFind()).model.values.audience, "everyone");
 });
 
 test("a draft has what was typed and chosen, and photos that the server still has", async () => {
@@ -270,7 +275,7 @@ test("a draft has what was typed and chosen, and photos that the server still ha
   const id = newId();
   newDraft(id).set({ id, title: "A bridge", isPublic: false, place, media: [fresh, expired] });
   const { model, page } = await newFind(`draft=${id}`);
-  assert.deepEqual([model.values.title, model.values.isPublic, model.isRestored], ["A bridge", false, true]);
+  assert.deepEqual([model.values.title, model.values.audience, model.isRestored], ["A bridge", "friends", true]);
   assert.deepEqual([model.uploads.media, model.photosExpired], [[{ url: "a" }], true]);
   assert.deepEqual(model.place.value, place);
   await model.discard();
@@ -472,7 +477,7 @@ test("a draft without another place leaves the find where it is now", async () =
 
 // submitShown sends the form with what is chosen for the place.
 function submitShown(model, { area, exactForFriends = "true" }) {
-  const inputs = [title("A bridge"), other("description"), other("category"), other("isPublic", "true"), other("area", area), other("exactForFriends", exactForFriends)];
+  const inputs = [title("A bridge"), other("description"), other("category"), other("audience", "everyone"), other("area", area), other("exactForFriends", exactForFriends)];
   return model.submit({ preventDefault() {}, target: { elements: Object.assign(inputs, Object.fromEntries(inputs.map((i) => [i.name, i]))) } });
 }
 
@@ -522,6 +527,6 @@ test("a category is chosen, taken back, or typed", async () => {
   model.chooseCategory("art");
   assert.deepEqual([model.values.category, model.isOther], ["art", false]);
   model.change({ category: "lamps" });
-  await model.submit({ preventDefault() {}, target: { elements: Object.assign([title("A bridge"), other("description"), other("isPublic", "true")], {}) } });
+  await model.submit({ preventDefault() {}, target: { elements: Object.assign([title("A bridge"), other("description"), other("audience", "everyone")], {}) } });
   assert.equal(requests.at(-1).body.category, "lamps");
 });

@@ -123,7 +123,7 @@ test("a row gets a place, with the name if there is one", async () => {
   assert.equal(model.current.counts.ready, 2);
 });
 
-test("commits are repeated until nothing is ready, private unless chosen", async () => {
+test("commits are repeated until nothing is ready, for oneself unless chosen", async () => {
   const model = await opened({ ready: 450, bad: 1 });
   let ready = 450;
   const seen = [];
@@ -133,7 +133,7 @@ test("commits are repeated until nothing is ready, private unless chosen", async
     return of({ ready, duplicate: 1, bad: 1, done: ready ? 450 - ready : 449 });
   } });
   await model.commit();
-  assert.deepEqual(sent("POST"), Array(3).fill(`/api/imports/i/commit {"isPublic":false,"limit":200}`));
+  assert.deepEqual(sent("POST"), Array(3).fill(`/api/imports/i/commit {"audience":"me","limit":200}`));
   assert.deepEqual(seen, [0, 200, 400]);
   assert.deepEqual([model.published, model.status], [{ made: 449, taken: 450, all: 450, busy: false, problem: null }, "done"]);
 });
@@ -153,7 +153,7 @@ test("an import is done once it is published and nothing is left of it", async (
 
 test("after a refusal the finds so far are counted, and a commit goes on", async () => {
   const model = await opened({ ready: 300 });
-  model.options.set({ isPublic: true });
+  model.options.set({ audience: "everyone" });
   let n = 0;
   serve({
     "POST /api/imports/i/commit": () => (n++ ? refusal(413, { code: "too_large", reason: "too_many_finds", limit: 1000 }) : of({ ready: 100, done: 200 })),
@@ -165,7 +165,7 @@ test("after a refusal the finds so far are counted, and a commit goes on", async
   serve({ "POST /api/imports/i/commit": of({ done: 300 }) });
   await model.commit();
   assert.deepEqual([model.published.made, model.published.problem], [50, null]);
-  assert.ok(sent("POST").every((s) => s.includes(`"isPublic":true`)));
+  assert.ok(sent("POST").every((s) => s.includes(`"audience":"everyone"`)));
 });
 
 test("commits that publish nothing end, and so do those that the user stops", async () => {
@@ -215,11 +215,11 @@ test("a reason that this page does not know is not shown", () => {
 test("a commit has the choices that were made", async () => {
   const model = await opened({ ready: 1 });
   const { options } = model;
-  assert.deepEqual(options.body, { isPublic: false });
+  assert.deepEqual(options.body, { audience: "me" });
   options.set({ keep: true, category: "nature", area: "0" });
-  assert.deepEqual(options.body, { isPublic: false, keepVisibility: true, category: "nature", area: 0 });
-  options.set({ keep: false, isPublic: true, category: "", area: "5", forFriends: "false" });
-  assert.deepEqual(options.body, { isPublic: true, area: 5, exactForFriends: false });
+  assert.deepEqual(options.body, { audience: "me", keepVisibility: true, category: "nature", area: 0 });
+  options.set({ keep: false, audience: "everyone", category: "", area: "5", forFriends: "false" });
+  assert.deepEqual(options.body, { audience: "everyone", area: 5, exactForFriends: false });
 });
 
 test("photos of one place may take several requests", async () => {

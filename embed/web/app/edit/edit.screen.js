@@ -78,8 +78,7 @@ const refused = (model) => html`
     </div>` : nothing}`;
 
 function onInput(event, model) {
-  const { isPublic, ...texts } = valuesOf(event.currentTarget);
-  model.change({ ...texts, isPublic: isPublic === "true" });
+  model.change(valuesOf(event.currentTarget));
 }
 
 async function onSubmit(event, model) {

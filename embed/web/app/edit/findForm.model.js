@@ -3,13 +3,12 @@
 import { isCategory } from "../categories.js";
 import { explain, t } from "../i18n.js";
 import { loader } from "../load.js";
-import { audience } from "../storage.js";
 import { say } from "../store.js";
 import { CategoryProposals } from "./categoryProposals.model.js";
 import { Draft } from "./draft.model.js";
 import { Form } from "../ui/form.model.js";
 import { missingIn } from "./publishing.model.js";
-import { bodyOf, isHeldBack, liftHome } from "./saving.model.js";
+import { bodyOf, isHeldBack, lastAudience, liftHome } from "./saving.model.js";
 
 // A subclass has isNew, title and back, the path that leads away from the form, and the methods begin, saveDraft,
 // write, leave and discard.
@@ -28,7 +27,8 @@ export class FindForm {
     this.draft = new Draft(page);
     this.form = new Form({ send: (values) => this.#send(values), update: page.update });
     this.isRestored = Boolean(this.draft.stored);
-    this.values = { isPublic: audience.get() !== "friends", ...this.draft.stored };
+    const { stored } = this.draft;
+    this.values = { ...stored, audience: stored?.audience ?? (stored?.isPublic === false ? "friends" : lastAudience()) };
     this.proposals = new CategoryProposals(page);
     this.loading = loader(page, () => this.begin());
   }
@@ -45,7 +45,7 @@ export class FindForm {
   // addFiles adds files to the find.
   addFiles(files) { return this.uploads.add(files); }
 
-  // change takes what the user has typed: title, description, category, isPublic.
+  // change takes what the user has typed: title, description, category, audience.
   change(values) {
     this.values = { ...this.values, ...values };
     this.changed();

@@ -5,6 +5,7 @@ import { areaText, exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
 import { config, instanceName } from "../config.js";
 import { t } from "../i18n.js";
+import { audiences, audienceSign } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "../ui/fields.js";
@@ -48,25 +49,24 @@ function category(model) {
     </fieldset>`);
 }
 
-const choice = (model, value, sign, title, text) => html`
+const choice = (model, value) => html`
   <label class="choice">
-    <input type="radio" name="isPublic" value=${String(value)} ?checked=${model.values.isPublic === value}>
+    <input type="radio" name="audience" value=${value} ?checked=${model.values.audience === value}>
     <span>
-      ${icon(sign)}
+      ${icon(audienceSign(value))}
       <span>
-        <span class="strong">${title}</span><br>
-        <span class="soft">${text}</span>
+        <span class="strong">${t(`find.audience.${value}`)}</span><br>
+        <span class="soft">${t(`edit.audienceText.${value}`, { instance: instanceName() })}</span>
       </span>
     </span>
   </label>`;
 
 function audience(model) {
-  const { isPublic } = model.values;
-  return fold("audience", icon(isPublic ? "globe" : "lock"), t("edit.who"), t(isPublic ? "edit.public" : "edit.private"), html`
+  const { audience: chosen } = model.values;
+  return fold("audience", icon(audienceSign(chosen)), t("edit.who"), t(`find.audience.${chosen}`), html`
     <fieldset class="choices">
       <legend>${t("edit.who")}</legend>
-      ${choice(model, true, "globe", t("edit.public"), t("edit.publicText", { instance: instanceName() }))}
-      ${choice(model, false, "lock", t("edit.private"), t("edit.privateText"))}
+      ${audiences.map((a) => choice(model, a))}
     </fieldset>`);
 }
 

@@ -96,7 +96,7 @@ export class NewFind extends FindForm {
   }
 
   async leave(path, text = "") {
-    if (text) audience.set(this.values.isPublic ? "public" : "friends");
+    if (text) audience.set(this.values.audience);
     await this.draft.remove();
     await this.page.go(path, { replace: true });
     const [next] = newDrafts();

@@ -1,7 +1,9 @@
 // What the form of a find reads and sends: its texts and its place.
 
 import { get, put } from "../api.js";
+import { audiences } from "../find/audience.js";
 import { pointOf, readView } from "../geo.js";
+import { audience } from "../storage.js";
 
 // firstPlace returns the drafted place, or that which the query of an address names.
 export async function firstPlace(query, drafted) {
@@ -22,19 +24,22 @@ export const placeOf = ({ location, locationId, exact }) => {
   return { location: { ...location, name, id: locationId }, point: pointOf(point), name, by: "search" };
 };
 
+// lastAudience is whom the user showed the last find to.
+export const lastAudience = () => (audiences.includes(audience.get()) ? audience.get() : "everyone");
+
 // textsOf returns what a draft has of the values of the form.
-export const textsOf = ({ title, description, category, isPublic, area, exactForFriends }) => (
-  { title, description, category, isPublic, area, exactForFriends });
+export const textsOf = ({ title, description, category, audience: who, area, exactForFriends }) => (
+  { title, description, category, audience: who, area, exactForFriends });
 
 // bodyOf returns the texts of a find as the API takes them. How its place is shown is left out where it is as it was, which is
 // as the settings of the user say for a new find.
-export function bodyOf({ title, description, category, isPublic, area = "", exactForFriends }, was = { area: "" }) {
+export function bodyOf({ title, description, category, audience: who, area = "", exactForFriends }, was = { area: "" }) {
   const texts = { title: title.trim(), description: description.trim() || null, category: category.trim() || null };
   const isOther = area !== "" && area !== was.area;
   const shown = isOther ? { area: Number(area) } : {};
   const isForOthers = Number(area) && (isOther || exactForFriends !== was.exactForFriends);
   const friends = isForOthers ? { exactForFriends: exactForFriends === "true" } : {};
-  return { ...texts, isPublic: isPublic === "true", ...shown, ...friends };
+  return { ...texts, audience: who, ...shown, ...friends };
 }
 
 // isHeldBack tells whether the home zone shows a find as a larger area than the user has chosen.

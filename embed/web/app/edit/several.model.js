@@ -5,11 +5,11 @@ import { dropFiles, keepFiles, newDraft } from "../drafts.js";
 import { t } from "../i18n.js";
 import { exifOf } from "./exif.js";
 import { me } from "../session.js";
-import { audience } from "../storage.js";
 import { say } from "../store.js";
 import { newId } from "../uuid.js";
 import { about, groupsOf, merged, split } from "./grouping.model.js";
 import { around } from "./placeNames.model.js";
+import { lastAudience } from "./saving.model.js";
 
 export class Several {
   groups = null; // lists of photos, {file, place, time, preview}, while there is an offer
@@ -97,7 +97,7 @@ export class Several {
   async #makeDraft(user, id, group, at) {
     if (me()?.id !== user) throw { code: "stopped" };
     const { place } = about(group);
-    const draft = { id, at, isPublic: audience.get() !== "friends", media: [], label: this.describe(group).name };
+    const draft = { id, at, audience: lastAudience(), media: [], label: this.describe(group).name };
     newDraft(id).set(place ? { ...draft, place: { point: place, source: "photo", photo: place } } : draft);
     if (!newDraft(id).get()) throw { code: "storage" };
     await keepFiles(id, group.map((p) => p.file), user);

@@ -5,7 +5,7 @@ import { signOf } from "../categories.js";
 import { t, away, number } from "../i18n.js";
 import { categorySign } from "../find/categories.js";
 import { likeButton } from "../find/findActions.js";
-import { friendsOnly } from "../find/finds.js";
+import { audienceBadge } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, icon, when } from "../ui/ui.js";
 import { nameOf, placeName, repeats } from "../names.js";
@@ -43,7 +43,7 @@ export const feedCard = (f, liking, { km, eager, isMixed }) => html`
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
         ${place(f, km)}
-        ${byline(f, isMixed, friendsOnly(f))}
+        ${byline(f, isMixed, audienceBadge(f))}
       </span>
     </a>
     <div class="acts">

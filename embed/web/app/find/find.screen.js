@@ -9,7 +9,7 @@ import { Find } from "./find.model.js";
 import { categorySign } from "./categories.js";
 import { comments } from "./comments.js";
 import { actions, findMenu } from "./findActions.js";
-import { friendsOnly } from "./finds.js";
+import { audienceBadge } from "./finds.js";
 import { gallery } from "./gallery.js";
 import { hiddenNote } from "./report.js";
 import { avatar, focusOn, head, icon, problem, skeleton, when } from "../ui/ui.js";
@@ -34,7 +34,7 @@ const categoryLink = (category) => html`
 const badges = (find) => html`
   <p class="marks">
     ${find.category ? categoryLink(find.category) : nothing}
-    ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.everybody")}</span>` : friendsOnly(find)}
+    ${find.isPublic ? html`<span class="badge">${icon("globe")} ${t("find.audience.everyone")}</span>` : audienceBadge(find)}
   </p>`;
 
 const photos = (model) => (model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing);

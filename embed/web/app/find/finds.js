@@ -5,6 +5,7 @@ import { query } from "../api.js";
 import { categoryName, hasSign, signOf } from "../categories.js";
 import { t, atLeast, away, number } from "../i18n.js";
 import { me } from "../session.js";
+import { audienceOf, audienceSign } from "./audience.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { icon, more, when } from "../ui/ui.js";
@@ -17,8 +18,12 @@ const thumbnail = (f) => html`
     ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
   </span>`;
 
-// friendsOnly is the badge of a find that is not public.
-export const friendsOnly = (f) => (f.isPublic ? nothing : html`<span class="badge">${icon("lock")} ${t("find.friendsOnly")}</span>`);
+// audienceBadge says who sees a find that is not public.
+export const audienceBadge = (f) => (f.isPublic ? nothing
+  : html`<span class="badge">${icon(audienceSign(audienceOf(f)))} ${audienceName(f)}</span>`);
+
+// audienceName says who sees a find.
+export const audienceName = (f) => t(`find.audience.${audienceOf(f)}`);
 
 // marked is a text of a find, if there is one, with the words of a search marked in it. The
 // matches count code points.
@@ -54,7 +59,7 @@ export const findLink = (f, line) => html`
         <span class="name" dir="auto">${marked(f, "title", f.title)}</span>
         <span class="soft meta">${kindOf(f)} <span class="line">${line}</span></span>
         <span class="soft marks">
-          ${friendsOnly(f)}
+          ${audienceBadge(f)}
           ${figure(f.likeCount, "heart", "find.likes")}
           ${figure(f.commentCount, "comment", "find.comments")}
         </span>

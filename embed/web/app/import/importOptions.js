@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
+import { audiences } from "../find/audience.js";
 import { t } from "../i18n.js";
 import { pick } from "../ui/pick.js";
 import { icon } from "../ui/ui.js";
@@ -16,7 +17,10 @@ const toggle = (id, on, title, hint, set) => html`
 const audience = (model, o) => html`
   ${model.current.format === "finds"
     ? toggle("import-keep", o.keep, t("import.keep"), t("import.keepHint"), (keep) => o.set({ keep })) : nothing}
-  ${o.keep ? nothing : toggle("import-public", o.isPublic, t("import.public"), t("import.publicHint"), (isPublic) => o.set({ isPublic }))}`;
+  ${o.keep ? nothing : pick("import-audience", {
+    label: t("edit.who"), chosen: o.audience, options: audiences.map((a) => [a, t(`find.audience.${a}`)]),
+    set: (x) => o.set({ audience: x }),
+  })}`;
 
 const category = (o) => pick("import-category", {
   label: t("import.category"), options: [["", t("edit.none")], ...categories().map((c) => [c, categoryName(c)])], chosen: o.category,

@@ -1,7 +1,7 @@
 // What the finds of an import become, where its rows do not say.
 
 export class ImportOptions {
-  isPublic = false;
+  audience = "me";
   keep = false; // whether finds of an archive are as public as they were
   category = "";
   area = ""; // kilometres as a text, "0" for the exact place, or "" as in the settings of the user
@@ -20,7 +20,7 @@ export class ImportOptions {
   // body is what a commit sends.
   get body() {
     return {
-      isPublic: this.isPublic,
+      audience: this.audience,
       ...(this.keep ? { keepVisibility: true } : {}),
       ...(this.category ? { category: this.category } : {}),
       ...(this.area === "" ? {} : { area: Number(this.area) }),

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
+import { audienceOf, audienceSign } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { icon } from "../icons.js";
 
@@ -12,7 +13,7 @@ const face = (find) => html`
     : categorySign(find.category)}</span>`;
 
 const content = (text, find) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
-  find && !find.isPublic ? icon("lock") : nothing}`;
+  find && !find.isPublic ? icon(audienceSign(audienceOf(find))) : nothing}`;
 
 // pinOf makes the element of a marker: a button, so that it has a focus, a name and a click
 // that tests and assistive technology know.

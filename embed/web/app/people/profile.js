@@ -6,8 +6,9 @@ import { signOf } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
 import { placeName } from "../names.js";
+import { audienceOf, audienceSign } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
-import { row, whereLine } from "../find/finds.js";
+import { audienceName, row, whereLine } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, empty, icon, more, problem, skeleton } from "../ui/ui.js";
 import "../map/findsMap.js";
@@ -35,7 +36,8 @@ const tile = (f) => html`
   <li>
     <a class="tile c-${signOf(f.category).code}" href="/finds/${f.id}">
       ${f.media.length ? picture(f.media[0], { thumb: true }) : html`<span class="sign-tile">${categorySign(f.category)}</span>`}
-      ${f.isPublic ? nothing : html`<span class="corner">${icon("lock")}<span class="unseen">${t("find.friendsOnly")}</span></span>`}
+      ${f.isPublic ? nothing : html`
+        <span class="corner">${icon(audienceSign(audienceOf(f)))}<span class="unseen">${audienceName(f)}</span></span>`}
       <span class="caption" dir="auto">${f.title}</span>
     </a>
   </li>`;
