@@ -53,7 +53,7 @@ func (w *searchWorld) feed(viewer int, around *store.Circle) (list []string) {
 		if f.Reason = schema.Nearby; w.friends[pair] {
 			f.Reason = schema.OfFriend
 		}
-		if near || w.friends[pair] {
+		if near || w.friends[pair] && f.Audience != schema.AudienceMe {
 			finds = append(finds, f)
 		}
 	}

@@ -248,10 +248,11 @@ func (p Program) commands() *cli.App {
 				str("user", "", "name of the owner of the finds"),
 				yesNo("force", false, "replace the file if it exists"),
 			)...), Action: with(exportFinds, instance)},
-			{Name: "import", Usage: "publish the places of a GPX, KML, GeoJSON or CSV file, or of an export of another program, as finds of a user, by default private", ArgsUsage: "FILE", Flags: sharedFlags(s3Flags(
+			{Name: "import", Usage: "publish the places of a GPX, KML, GeoJSON or CSV file, or of an export of another program, as finds of a user, by default for them alone", ArgsUsage: "FILE", Flags: sharedFlags(s3Flags(
 				str("user", "", "name of the owner of the finds"),
-				yesNo("public", false, "publish the finds for everyone, not only for friends"),
-				yesNo("keep-visibility", false, "keep finds and lists of an archive as public as they were"),
+				str("audience", "me", "who sees the finds: everyone, friends or me"),
+				yesNo("public", false, "the same as --audience everyone"),
+				yesNo("keep-visibility", false, "keep the audiences of the finds and lists of an archive"),
 			)...), Action: with(importFinds, instance)},
 			{Name: "push-keys", Usage: "print the Web Push key pair, generating it if needed", Flags: sharedFlags(vapidFlags(
 				yesNo("new", false, "print a new key pair without storing it"),

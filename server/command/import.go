@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -32,6 +33,16 @@ func importFinds(e *env) error {
 	name, file := strings.ToLower(e.String("user")), e.Args().First()
 	if name == "" || file == "" {
 		return errors.New("import needs a file, and --user, the name of the owner of the finds")
+	}
+	audience := schema.Audience(e.String("audience"))
+	if e.Bool("public") {
+		if e.IsSet("audience") && audience != schema.AudienceEveryone {
+			return errors.New("--public does not go with --audience " + string(audience))
+		}
+		audience = schema.AudienceEveryone
+	}
+	if !slices.Contains([]schema.Audience{schema.AudienceEveryone, schema.AudienceFriends, schema.AudienceMe}, audience) {
+		return errors.New("--audience is everyone, friends or me")
 	}
 	user, err := e.userID(name)
 	if err != nil {
@@ -69,7 +80,7 @@ func importFinds(e *env) error {
 	}
 	total := i.Counts.Ready
 	done := e.progress("finds", total)
-	choices := intake.Choices{NewFind: store.NewFind{Public: e.Bool("public")}, KeepVisibility: e.Bool("keep-visibility"), Most: importStep, Archive: archive}
+	choices := intake.Choices{NewFind: store.NewFind{Public: audience == schema.AudienceEveryone, OnlyMe: audience == schema.AudienceMe}, KeepVisibility: e.Bool("keep-visibility"), Most: importStep, Archive: archive}
 	for first := true; err == nil && (first || i.Counts.Ready > 0) && ctx.Err() == nil; first = false { // at least once, for the lists
 		var now schema.Import
 		if now, err = in.Commit(ctx, user, i.ID, choices); err == nil {

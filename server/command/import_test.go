@@ -70,6 +70,11 @@ func TestImportFinds(t *testing.T) {
 		if r := do("import", "--user", "ann"); r.code == 0 {
 			t.Errorf("without a file: %+v", r)
 		}
+		for _, bad := range []string{"--audience all", "--audience friends --public"} {
+			if r := do("import "+bad, "--user", "ann", file); r.code == 0 || !strings.Contains(r.stderr, "--audience") {
+				t.Errorf("%s: %+v", bad, r)
+			}
+		}
 		if r := do("import", "--user", "nobody", file); r.code == 0 {
 			t.Errorf("of an unknown user: %+v", r)
 		}
