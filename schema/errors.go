@@ -249,7 +249,6 @@ var (
 	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the version that the request asks for")
 
 	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields are not valid")
-	ErrAccent = refusal(Invalid, "accent_too_light", "white text on this accent colour has a contrast of less than 4.5 to 1; choose a darker one")
 
 	ErrInternal = refusal(Internal, "internal", "something went wrong on the server; its log has the details under the request id in X-Request-Id")
 )

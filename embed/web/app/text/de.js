@@ -100,7 +100,7 @@ export default {
   "reason.last_admin": "Du bist der einzige Admin. Mache erst jemand anderen zum Admin.",
   "reason.own_account": "Mit deinem eigenen Konto geht das nicht.",
   "reason.set_by_flag": "Das ist beim Start des Servers festgelegt und lässt sich nur dort ändern.",
-  "reason.accent_too_light": "Auf dieser Farbe ist weiße Schrift schlecht zu lesen. Nimm eine dunklere.",
+  "rule.accent_too_light": "Auf dieser Farbe ist weiße Schrift schlecht zu lesen. Nimm eine dunklere.",
   "reason.subscription_taken": "Dieser Browser bekommt schon die Mitteilungen eines anderen Kontos.",
   "reason.subscription_ended": "Mitteilungen sind auf diesem Gerät ausgeschaltet. Schalte sie wieder ein.",
   "reason.identity_taken": "Diese Anmeldung ist mit einem anderen Konto verbunden.",

@@ -101,7 +101,7 @@ export default {
   "reason.last_admin": "This is the only administrator. Make someone else an administrator first.",
   "reason.own_account": "You cannot do this to your own account.",
   "reason.set_by_flag": "A flag or an environment variable of the server sets this. It can only be changed there.",
-  "reason.accent_too_light": "White text is hard to read on this colour. Choose a darker one.",
+  "rule.accent_too_light": "White text is hard to read on this colour. Choose a darker one.",
   "reason.subscription_taken": "This browser already receives the notifications of another account.",
   "reason.subscription_ended": "Notifications are off on this device. Turn them on again.",
   "reason.identity_taken": "This sign-in is linked to another account.",
