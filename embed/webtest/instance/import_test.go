@@ -73,7 +73,7 @@ func TestImport(t *testing.T) {
 		b.Shows("This is not a file of places that can be read here.")
 		b.Accessible(fmt.Sprintf("a refused file, %d wide", width))
 		b.Upload("#import-file", File(t, "diary.csv", []byte("id;date\n1;2026-05-01\n")))
-		b.Shows("This table has no columns for places. Name them latitude and longitude.")
+		b.Shows("There are no columns latitude and longitude in the file.")
 		b.Upload("#import-file", File(t, "walk.gpx", []byte("<gpx><trk/></gpx>")))
 		b.Shows("The file has tracks, routes, pictures or links, but no places.")
 		b.Upload("#import-file", File(t, "milestones.geojson", placesFile(60, lat)))

@@ -155,7 +155,7 @@ export default {
   "reason.import_damaged": "Die Datei ist beschädigt oder unvollständig.",
   "reason.import_empty": "In der Datei sind keine Orte.",
   "reason.import_no_bytes": "Die Datei ist leer.",
-  "reason.import_no_place_column": "In dieser Tabelle fehlen die Spalten für Orte. Nenne sie Breitengrad und Längengrad.",
+  "reason.import_no_place_column": "In der Datei sind keine Spalten Breitengrad und Längengrad.",
   "reason.import_tracks": "Die Datei enthält Tracks, Routen, Bilder oder Links, aber keine Orte.",
   "error.position": "Zeile {line}, Spalte {column}.",
   "reason.import_unsafe": "Die Datei enthält etwas, das in keinem Export vorkommt.",

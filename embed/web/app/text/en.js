@@ -156,7 +156,7 @@ export default {
   "reason.import_damaged": "The file is damaged or ends early.",
   "reason.import_empty": "There are no places in the file.",
   "reason.import_no_bytes": "The file is empty.",
-  "reason.import_no_place_column": "This table has no columns for places. Name them latitude and longitude.",
+  "reason.import_no_place_column": "There are no columns latitude and longitude in the file.",
   "reason.import_tracks": "The file has tracks, routes, pictures or links, but no places.",
   "error.position": "Line {line}, column {column}.",
   "reason.import_unsafe": "The file contains something that exports do not contain.",
