@@ -238,6 +238,7 @@ var (
 	ErrImportDamaged = refusal(Malformed, "import_damaged", "the file is damaged or ends early")
 	ErrImportEmpty   = refusal(Malformed, "import_empty", "there are no places in the file")
 	ErrImportNoBytes = refusal(Malformed, "import_no_bytes", "the file is empty")
+	ErrImportColumns = refusal(Malformed, "import_no_place_column", "this table has no column for a place; name its columns name, latitude and longitude, or one with a point in WKT")
 	ErrImportTracks  = refusal(Malformed, "import_tracks", "the file has tracks, routes, pictures or links, but no places")
 	ErrImportUnsafe  = refusal(Malformed, "import_unsafe", "the file contains something that exports do not contain")
 	ErrImportSlow    = refusal(TooLarge, "import_too_slow", "this server takes too long to read this file; divide it into smaller ones")
@@ -249,7 +250,6 @@ var (
 	ErrFileChanged = refusal(PreconditionFailed, "file_changed", "the file is not the version that the request asks for")
 
 	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields are not valid")
-	ErrAccent = refusal(Invalid, "accent_too_light", "white text on this accent colour has a contrast of less than 4.5 to 1; choose a darker one")
 
 	ErrInternal = refusal(Internal, "internal", "something went wrong on the server; its log has the details under the request id in X-Request-Id")
 )

@@ -49,6 +49,8 @@ const (
 	RuleEncryptedVideo    Rule = "encrypted_video"
 	RuleUnplayable        Rule = "unplayable_video" // in browsers
 
+	RuleAccent Rule = "accent_too_light" // a colour on which white text has a contrast of less than 4.5 to 1
+
 	RulePushEndpoint Rule = "push_endpoint" // an https URL of a push service that is allowed
 	RulePushKey      Rule = "push_key"
 	RuleRedirect     Rule = "redirect"  // one of the URIs that are configured
@@ -66,7 +68,7 @@ func Rules() []Rule {
 var rules = []Rule{
 	RuleRequired, RuleUnknown, RuleType, RuleEnum, RulePattern, RuleMin, RuleOver, RuleMax, RuleMinLength, RuleMaxLength, RuleMinItems, RuleMaxItems,
 	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleListed, RuleSomebody,
-	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
+	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RuleAccent, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
 }
 
 // Field is one invalid field of a request: its location (`body.title`, `query.lat`)

@@ -5,8 +5,10 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"net/url"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -98,6 +100,19 @@ type registerInput struct {
 	}
 }
 
+// Resolve refuses a weak password together with other wrong fields, so that people correct all of them at once. The handler knows
+// the address of the service, and refuses what contains that.
+func (in *registerInput) Resolve(huma.Context) []error {
+	b := in.Body
+	if n := utf8.RuneCountInString(b.Password); n < schema.PasswordMin || n > schema.PasswordMax {
+		return nil // which the rules of the field say
+	}
+	if err := strong("body.password", b.Password, b.Username, nil); err != nil {
+		return []error{err}
+	}
+	return nil
+}
+
 type loginOutput struct {
 	SetCookie []string `header:"Set-Cookie" doc:"If cookie is true: the session cookie, and a cookie by which the account knows the browser"`
 	Body      schema.Login
@@ -133,7 +148,7 @@ func (s *Server) registerUser(ctx context.Context, in *registerInput) (*register
 	if err := s.mayRegister(ctx, inviteHash(b.Invite)); err != nil {
 		return nil, err
 	}
-	if err := s.strong("body.password", b.Password, b.Username); err != nil {
+	if err := strong("body.password", b.Password, b.Username, s.Network.BaseURL); err != nil {
 		return nil, err
 	}
 	hash, err := s.limits.hashing.Hash(ctx, b.Password, s.asker(ctx, "", limit.Stranger))
@@ -281,9 +296,9 @@ func (s *Server) deleteSession(ctx context.Context, in *SessionPath) (*empty, er
 }
 
 // strong refuses a weak password of a user; field is the location of the password in
-// the request.
-func (s *Server) strong(field, password, username string) error {
-	if f := credential.WeakPassword(password, username, s.Network.BaseURL); f.Rule != "" {
+// the request, and base the address of the service, if it is known.
+func strong(field, password, username string, base *url.URL) error {
+	if f := credential.WeakPassword(password, username, base); f.Rule != "" {
 		f.Location = field
 		return schema.ErrInvalid(f)
 	}

@@ -216,8 +216,12 @@ func humaProblem(status int, message string, errs []error) *problem {
 	var fields []schema.Field
 	for _, err := range errs {
 		var d *huma.ErrorDetail
-		if errors.As(err, &d) {
+		var e *schema.Error
+		switch {
+		case errors.As(err, &d):
 			fields = append(fields, brokenField(d))
+		case errors.As(err, &e): // of a Resolve
+			fields = append(fields, e.Fields...)
 		}
 	}
 	switch i.status {

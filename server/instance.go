@@ -332,7 +332,7 @@ func (s *Server) updateInstance(ctx context.Context, in *updateInstanceInput) (*
 	}
 	if b.Accent != nil && *b.Accent != "" {
 		if *b.Accent = strings.ToLower(*b.Accent); !theme.Valid(*b.Accent) {
-			return nil, schema.ErrAccent
+			return nil, schema.ErrField("body.accent", schema.RuleAccent, "expected a darker colour, on which white text has a contrast of at least 4.5 to 1")
 		}
 	}
 	if wrong := checkCategories(b.Categories); wrong != nil {

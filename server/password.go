@@ -219,7 +219,7 @@ func (s *Server) setPassword(ctx context.Context, in *setPasswordInput) (*empty,
 	if err != nil {
 		return nil, err
 	}
-	if err := s.strong("body.newPassword", in.Body.NewPassword, name); err != nil {
+	if err := strong("body.newPassword", in.Body.NewPassword, name, s.Network.BaseURL); err != nil {
 		return nil, err
 	}
 	hash, err := s.limits.hashing.Hash(ctx, in.Body.NewPassword, s.asker(ctx, name, limit.KnownBrowser))

@@ -82,7 +82,7 @@ func (s *Server) sharePassword(ctx context.Context, password string) (string, er
 	}
 	name, err := s.Store.Username(ctx, me(ctx))
 	if err == nil {
-		err = s.strong("body.password", password, name)
+		err = strong("body.password", password, name, s.Network.BaseURL)
 	}
 	if err != nil {
 		return "", err

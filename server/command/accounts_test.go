@@ -74,7 +74,7 @@ func TestInvitesAndTokens(t *testing.T) {
 
 		// Of more than a page, all are listed.
 		for range schema.LimitMax {
-			succeed(t, "", do("create-invite")...)
+			succeed(t, "", do("create-invite", "--base-url", s.url)...)
 		}
 		list := succeed(t, "", do("list-invites")...)
 		day := ` +\d{4}-\d\d-\d\d`

@@ -203,7 +203,12 @@ func TestCreateInvite(t *testing.T) {
 	wantRefusal(t, finds("", "create-invite", "--data", data), "--data", "finds serve")
 	succeed(t, "", "migrate", "up", "--data", data)
 	invite := func(args ...string) string {
-		return succeed(t, "", append([]string{"create-invite", "--data", data}, args...)...)
+		t.Helper()
+		r := finds("", append([]string{"create-invite", "--data", data}, args...)...)
+		if isHinted := strings.Contains(r.stderr, "--base-url"); r.code != 0 || isHinted == slices.Contains(args, "--base-url") || strings.Count(r.stderr, "\n") > 1 {
+			t.Errorf("create-invite %v: exit %d, %q", args, r.code, r.stderr)
+		}
+		return strings.TrimSpace(r.stdout)
 	}
 	for want, got := range map[string]string{
 		"http://127.0.0.1:8080/join#":     invite(),

@@ -27,6 +27,9 @@ func createInvite(e *env) error {
 		return err
 	}
 	fmt.Fprintln(e.stdout, link)
+	if e.String("base-url") == "" { // on stderr, since scripts read the link
+		fmt.Fprintln(e.stderr, "The link has the address that Finds listens on. With --base-url, such as --base-url https://finds.example.org, it has the one that others open.")
+	}
 	return nil
 }
 

@@ -18,9 +18,9 @@ func init() {
 	for column, names := range map[string]string{
 		"title": "name,title,label,place name,location name,site name,poi,poi name,wpt name,waypoint,titel,bezeichnung,ortsname,titre,nom,nom du lieu," +
 			"titulo,nombre,nome,titolo,naam,navn,namn,rubrik,tytuł,nazwa,nazev,nimi,nev,naziv,название,заголовок,имя,タイトル,名前,名称,标题,標題,제목,이름",
-		"lat": "lat,latitude,y,latitud,latitudine,breite,breitengrad,szerokosc,szerokosc geograficzna,breddgrad,breddegrad,leveysaste,zemepisna sirka," +
+		"lat": "lat,latitude,y,latitud,latitudine,breite,breitengrad,breedtegraad,szerokosc,szerokosc geograficzna,breddgrad,breddegrad,leveysaste,zemepisna sirka," +
 			"decimallatitude,ycoord,широта,緯度,纬度,위도",
-		"lng": "lon,lng,long,longitude,x,longitud,longitudine,lange,langengrad,długosc,długosc geograficzna,lengdegrad,længdegrad,langdgrad," +
+		"lng": "lon,lng,long,longitude,x,longitud,longitudine,lange,langengrad,lengtegraad,długosc,długosc geograficzna,lengdegrad,længdegrad,langdgrad," +
 			"pituusaste,zemepisna delka,decimallongitude,xcoord,долгота,経度,经度,경도",
 		"point": "wkt,geom,the geom,geometry,geojson,coordinates,coordinate,coords,coord,coordonnees,coordenadas,coordinate gps,koordinaten,gps," +
 			"gps coordinates,latlng,latlon,latlong,lat lng,lat lon,lat long,latitude longitude,geopoint,geo point,geo point 2d,geolocation,координаты,座標,坐标",

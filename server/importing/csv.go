@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"strings"
+	"unicode"
 
 	"finds/schema"
 )
@@ -30,6 +31,9 @@ func (p *parser) csv(in *bufio.Reader, w *window) error {
 	if t.header, ok = p.findHeader(string(head)); !ok {
 		if p.elements < 0 {
 			return p.spend()
+		}
+		if isTable(string(head), string(t.end)) {
+			return schema.ErrImportColumns
 		}
 		return schema.ErrImportFormat
 	}
@@ -113,6 +117,32 @@ func (p *parser) findHeader(head string) (best header, ok bool) {
 		}
 	}
 	return best, false
+}
+
+// isTable reports whether a text begins with two lines that have the same number of cells, at least two. Lines of bytes that no text
+// has are none.
+func isTable(head, end string) bool {
+	var lines []string
+	for line := range strings.SplitSeq(head, end) {
+		if line = strings.TrimRight(line, "\r"); line != "" {
+			lines = append(lines, line)
+		}
+		if len(lines) == 2 {
+			break
+		}
+	}
+	if len(lines) < 2 || strings.ContainsFunc(lines[0]+lines[1], func(r rune) bool { return r != '\t' && unicode.IsControl(r) || r == unicode.ReplacementChar }) {
+		return false
+	}
+	for _, comma := range []byte(",;\t|") {
+		var names, cells splitter
+		names.feed(lines[0], comma)
+		cells.feed(lines[1], comma)
+		if n := len(names.fields); n > 1 && n == len(cells.fields) {
+			return true
+		}
+	}
+	return false
 }
 
 // recognize reports whether a line is a header, and notes its columns. below is the line below it.

@@ -190,6 +190,12 @@ func TestHostile(t *testing.T) {
 		"another's encoding":  {[]byte("<?xml version='1.0' encoding='utf-7'?><kml/>"), schema.ErrImportDamaged},
 		"many tables":         {zipped(t, manyTables()...), schema.ErrImportEmpty},
 		"kml without places":  {[]byte(kml("")), schema.ErrImportEmpty},
+		"table of no places":  {[]byte("id;date;weather\n1;2026-05-01;\"rain; later sun\"\n"), schema.ErrImportColumns},
+		"table of names":      {[]byte("naam,datum\rBrug,1 mei\r"), schema.ErrImportColumns},
+		"header alone":        {[]byte("id,date,weather\n"), schema.ErrImportFormat},
+		"lines of bytes":      {[]byte("a\x01,b\nc,d\n"), schema.ErrImportFormat},
+		"prose with commas":   {[]byte("Dear reader, hello,\nthis is not, a table.\n"), schema.ErrImportFormat},
+		"archive of a table":  {zipped(t, "a.csv", "id,date\n1,2\n"), schema.ErrImportColumns},
 		"table of one column": {[]byte("name\nParis\n"), schema.ErrImportFormat},
 	} {
 		if got, err := parse(c.content); !errors.Is(err, c.want) {

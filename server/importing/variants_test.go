@@ -34,6 +34,7 @@ func TestTables(t *testing.T) {
 		"Name,Latitude,geo_Longitude\nWell,48.125,11.5\n":             well,
 		"NAME,GPS_LAT,GPS_LNG\nWell,48.125,11.5\n":                    well,
 		"Ort,Breite,Länge,Bezeichnung\nX,48.125,11.5,Well\n":          well,
+		"Naam;Breedtegraad;Lengtegraad\nWell;48,125;11,5\n":           well,
 		"Название;Широта;Долгота\nWell;48.125;11.5\n":                 well,
 		"名前,緯度,経度\nWell,48.125,11.5\n":                                well,
 		// Points in one column.

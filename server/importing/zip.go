@@ -47,7 +47,7 @@ func (p *parser) archive(file io.ReaderAt, size int64, depth int) error {
 		case fatal(err):
 			return err
 		default:
-			if fault == nil || errors.Is(fault, schema.ErrImportFormat) {
+			if fault == nil || errors.Is(fault, schema.ErrImportFormat) || errors.Is(fault, schema.ErrImportColumns) && !errors.Is(err, schema.ErrImportFormat) {
 				fault = err
 			}
 			p.skip(f, err)

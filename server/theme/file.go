@@ -58,7 +58,7 @@ type File struct {
 func Open(path string, log *slog.Logger) *File { return &File{path: path, log: log} }
 
 // Text returns the style sheet, "" if there is none. One that cannot be used counts as none, and the log says why, once
-// for each reason; it is tried again each time, since what was wrong may be over. A nil File has none.
+// for each reason, and when it is used again; it is tried each time, since what was wrong may be over. A nil File has none.
 func (f *File) Text() string {
 	if f == nil {
 		return ""
@@ -75,6 +75,9 @@ func (f *File) Text() string {
 	}
 	switch {
 	case err == nil:
+		if f.warned != "" {
+			f.log.Info("the style sheet of the instance is used again", "file", f.path)
+		}
 		f.read, f.warned = info, ""
 	case errors.Is(err, fs.ErrNotExist):
 		f.warned = ""

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// TestFile reads a style sheet again whenever it changes, and says once why it cannot use one.
+// TestFile reads a style sheet again whenever it changes, and says once why it cannot use one, and once that it can again.
 func TestFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), FileName)
 	var log bytes.Buffer
@@ -27,15 +27,15 @@ func TestFile(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	check := func(what, want string, warnings int) {
+	check := func(what, want string, lines int) {
 		t.Helper()
 		for range 2 {
 			if got := f.Text(); got != want {
 				t.Errorf("%s: %.50q, want %.50q", what, got, want)
 			}
 		}
-		if n := strings.Count(log.String(), "\n"); n != warnings {
-			t.Errorf("%s: %d warnings, want %d: %s", what, n, warnings, log.String())
+		if n := strings.Count(log.String(), "\n"); n != lines {
+			t.Errorf("%s: %d lines in the log, want %d: %s", what, n, lines, log.String())
 		}
 	}
 	check("no file", "", 0)
@@ -57,17 +57,20 @@ func TestFile(t *testing.T) {
 	write(full + " ")
 	check("a file that is too large", "", 1)
 	write("\ufeffa { color: red; }")
-	check("a file with a byte order mark", "a { color: red; }", 1)
+	check("a file with a byte order mark", "a { color: red; }", 2)
 	write("a { content: '\xff'; }")
-	check("a file of another encoding", "", 2)
+	check("a file of another encoding", "", 3)
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	check("a file that is gone", "", 2)
+	check("a file that is gone", "", 3)
 	if err := os.Mkdir(path, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	check("a folder", "", 3)
+	check("a folder", "", 4)
+	if n := strings.Count(log.String(), "is used again"); n != 1 {
+		t.Errorf("the log says %d times that it is used again: %s", n, log.String())
+	}
 	var none *File
 	if none.Text() != "" {
 		t.Error("no File has a style sheet")

@@ -30,6 +30,13 @@ func TestFirstFind(t *testing.T) {
 	b.Open("/join#" + code)
 	b.Press("Create account") // with nothing in it
 	b.Shows("Enter a username.")
+	b.Fill("#username", "Jörg")
+	b.Fill("#password", "iloveyou")
+	b.Allow("422 (Unprocessable Entity)")
+	b.Press("Create account")
+	b.Shows("This is one of the 10,000 most common passwords. Choose another one.")
+	b.Shows("Without accents or spaces, for example joerg_mueller.")
+	b.Accessible("two errors of a new account")
 	b.Fill("#username", "ann")
 	b.Fill("#password", "a long sentence is best")
 	b.Press("Create account")

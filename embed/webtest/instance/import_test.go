@@ -13,6 +13,7 @@ import (
 
 	. "finds/embed/webtest"
 	"finds/schema"
+	"finds/server"
 )
 
 // placesFile is a file of n places around a latitude, of which one has lines and an area, too, and one is there twice, and of a line and a point that is not on Earth.
@@ -35,6 +36,23 @@ func placesFile(n int, lat float64) []byte {
 	return []byte(`{"type":"FeatureCollection","features":[` + b.String() + `]}`)
 }
 
+// TestImportWaits publishes more finds for everyone than the server takes in a minute, and stops while it waits.
+func TestImportWaits(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t, func(o *server.Options) { o.Limits.Writes = 20 })
+	b := w.Tab(t, w.User("ann"))
+	b.Allow("429 (Too Many Requests)")
+	b.Open("/import")
+	b.Upload("#import-file", File(t, "milestones.geojson", placesFile(40, 48)))
+	b.Shows("Import 40 finds")
+	b.Click("#import-public")
+	b.Click("#import-commit")
+	b.Shows("The server takes only so many at once. This goes on by itself in a moment.")
+	b.Accessible("an import that waits")
+	b.Click("#import-stop")
+	b.Until(`!document.querySelector("#import-stop")`)
+}
+
 // TestImport imports a file from the settings: it is refused, then read, a row is left out, another gets a place, and the rest are finds.
 func TestImport(t *testing.T) {
 	t.Parallel()
@@ -54,6 +72,8 @@ func TestImport(t *testing.T) {
 		b.Upload("#import-file", File(t, "letter.txt", []byte("Dear Ann, I know of no places.")))
 		b.Shows("This is not a file of places that can be read here.")
 		b.Accessible(fmt.Sprintf("a refused file, %d wide", width))
+		b.Upload("#import-file", File(t, "diary.csv", []byte("id;date\n1;2026-05-01\n")))
+		b.Shows("There are no columns latitude and longitude in the file.")
 		b.Upload("#import-file", File(t, "walk.gpx", []byte("<gpx><trk/></gpx>")))
 		b.Shows("The file has tracks, routes, pictures or links, but no places.")
 		b.Upload("#import-file", File(t, "milestones.geojson", placesFile(60, lat)))

@@ -120,7 +120,7 @@ test("an accent colour that is too light for white text is refused while it is c
   assert.deepEqual([requests.at(-1).body, model.savedAccent, config().instance.accent], [{ accent: "#7c3aed" }, "#7c3aed", "#7c3aed"]);
   await submit(model.form, { accent: builtIn });
   assert.deepEqual([requests.at(-1).body, model.savedAccent], [{ accent: "" }, builtIn]);
-  serve({ "PATCH /api/admin/instance": () => refusal(422, { code: "invalid", reason: "accent_too_light" }) });
+  serve({ "PATCH /api/admin/instance": () => refusal(422, { code: "invalid", reason: "invalid_fields", errors: [{ location: "body.accent", rule: "accent_too_light" }] }) });
   await submit(model.form, { accent: "#f59e0b" });
   assert.equal(model.form.errors.accent, "White text is hard to read on this colour. Choose a darker one.");
 });

@@ -85,6 +85,20 @@ test("a refusal is beside the field that it names", async () => {
   assert.deepEqual([form.errors, form.refusal, focused], [{ username: "This username is taken." }, null, 1]);
 });
 
+test("a form asks about the field that only the server can check, also where others are wrong", async () => {
+  const errors = [{ location: "body.username", rule: "pattern" }, { location: "body.password", rule: "common_password" }];
+  const send = mock.fn(async () => { throw { code: "invalid", errors }; });
+  const form = new Form({ send, asks: "password" });
+  const name = input("username", "Jörg", { form: "[a-z]+" });
+  await submit(form, element(name, input("password", "short", { least: "8" })));
+  assert.deepEqual([send.mock.callCount(), Object.keys(form.errors)], [0, ["username", "password"]]);
+  await submit(form, element(name, input("password", "iloveyou", { least: "8" })));
+  assert.deepEqual([send.mock.callCount(), form.errors.username], [1, "Without accents or spaces, for example joerg_mueller."]);
+  assert.match(form.errors.password, /common|often/);
+  await submit(new Form({ send }), element(name));
+  assert.equal(send.mock.callCount(), 1);
+});
+
 test("a refusal that names no field of the form is of the form", async () => {
   for (const problem of [{ code: "offline" }, { code: "invalid", errors: [{ location: "body.other", rule: "max" }] }, { code: "conflict", reason: "username_taken" }]) {
     const { form } = await refused(problem);

@@ -135,7 +135,7 @@ test("commits are repeated until nothing is ready, for oneself unless chosen", a
   await model.commit();
   assert.deepEqual(sent("POST"), Array(3).fill(`/api/imports/i/commit {"audience":"me","limit":200}`));
   assert.deepEqual(seen, [0, 200, 400]);
-  assert.deepEqual([model.published, model.status], [{ made: 449, taken: 450, all: 450, busy: false, problem: null }, "done"]);
+  assert.deepEqual([model.published, model.status], [{ made: 449, taken: 450, all: 450, busy: false, isWaiting: false, problem: null }, "done"]);
 });
 
 test("an import is done once it is published and nothing is left of it", async () => {
@@ -257,6 +257,23 @@ test("places are looked up by their names, without those that are secret, and at
   assert.match(asked[0], /Rome/);
   assert.deepEqual([model.places.state.found, model.places.state.busy, model.current.counts.ready], [1, false, 1]);
   assert.deepEqual(sent("PATCH"), ['/api/imports/i/rows/2 {"latitude":41.9,"longitude":12.5,"guessed":true}']);
+});
+
+test("a commit that has to wait says so, and goes on, also where reading the import is refused as well", async () => {
+  const model = await opened({ ready: 1 });
+  let n = 0;
+  serve({
+    "POST /api/imports/i/commit": () => (n++ ? of({ done: 1 }) : refusal(429, { code: "rate_limited" })),
+    "GET /api/imports/i": () => refusal(429, { code: "rate_limited" }),
+  });
+  const seen = new Set();
+  await model.commit(async () => { seen.add(model.published.isWaiting); });
+  assert.deepEqual([[...seen], model.published], [[true], { made: 1, taken: 1, all: 1, busy: false, isWaiting: false, problem: null }]);
+  n = 0;
+  model.current = of({ ready: 1 });
+  serve({ "GET /api/imports/i": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  await model.commit();
+  assert.equal(model.published.problem.status, 404);
 });
 
 test("a commit waits while there are too many finds in a minute, and can be stopped", async () => {

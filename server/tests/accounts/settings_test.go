@@ -245,7 +245,10 @@ func TestAccent(t *testing.T) {
 		if got := Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"accent": "#7C3AED"}); got.Accent != "#7c3aed" {
 			a.Errorf("changed to %+v", got)
 		}
-		RefusedAs(admin, schema.ErrAccent, 422, "PATCH", "/api/admin/instance", M{"accent": "#ffb703", "name": "Ours"})
+		p := RefusedAs(admin, schema.ErrFields, 422, "PATCH", "/api/admin/instance", M{"accent": "#ffb703", "name": "Ours"})
+		if len(p.Errors) != 1 || p.Errors[0].Location != "body.accent" || p.Errors[0].Rule != schema.RuleAccent {
+			a.Errorf("an accent colour that is too light: %+v", p.Errors)
+		}
 		if got := Call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); got.Accent != "#7c3aed" || got.Name != "" {
 			a.Errorf("after a refusal: %+v", got)
 		}

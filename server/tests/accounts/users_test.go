@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -119,6 +120,14 @@ func TestPasswordRules(t *testing.T) {
 		}
 		for _, weak := range []string{"zachary-1", "ZACHARYzachary", "1zachary2", "zacharyqwertyuiop"} {
 			Refused(visitor, 422, "invalid", "POST", "/api/auth/register", M{"username": "Zachary", "password": weak})
+		}
+		for password, rule := range map[string]schema.Rule{"iloveyou": schema.RuleCommonPassword, "Jörg-1234": schema.RuleGuessable, "short": schema.RuleMinLength,
+			strings.Repeat("x", 256): schema.RuleMaxLength} { // at once with the name
+			p := Refused(visitor, 422, "invalid", "POST", "/api/auth/register", M{"username": "Jörg", "password": password})
+			slices.SortFunc(p.Errors, func(a, b schema.Field) int { return -strings.Compare(a.Location, b.Location) })
+			if len(p.Errors) != 2 || p.Errors[0].Location != "body.username" || p.Errors[1].Location != "body.password" || p.Errors[1].Rule != rule {
+				a.Errorf("a wrong name and the password %.10q: %+v", password, p.Errors)
+			}
 		}
 		u := a.SignUp("zachary")
 		p := Refused(u, 422, "invalid", "PUT", "/api/users/me/password", M{"currentPassword": Password, "newPassword": "zachary-2"})

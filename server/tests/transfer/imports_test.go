@@ -143,6 +143,7 @@ func TestImportRefusals(t *testing.T) {
 		importRefused(ann, schema.ErrImportFormat, 415, "unsupported_media", "Dear reader")
 		importRefused(ann, schema.ErrImportDamaged, 400, "malformed", `{"features":[`)
 		importRefused(ann, schema.ErrImportEmpty, 400, "malformed", "name,lat,lng\n")
+		importRefused(ann, schema.ErrImportColumns, 400, "malformed", "id,date\n1,2026-05-01\n")
 		importRefused(ann, schema.ErrImportUnsafe, 400, "malformed", `<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>`)
 		importRefused(ann, schema.ErrImportRows, 413, "too_large", "name,lat,lng\n"+strings.Repeat("a,1,2\n", schema.ImportRows+1))
 		importRefused(ann, schema.ErrImportUnsafe, 400, "malformed", zippedFile(a, "doc.kml", "<kml>"+strings.Repeat(" ", 32<<20)))

@@ -42,7 +42,6 @@ export class Instance {
         say(t("admin.saved"));
       },
       update: page.update,
-      fieldOf: { accent_too_light: "accent" },
     });
   }
 

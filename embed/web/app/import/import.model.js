@@ -1,7 +1,7 @@
 // Importing finds from a file of another program: the upload, what the server has read, and the
 // commits that publish it.
 
-import { del, get, patch, query, upload as send } from "../api.js";
+import { del, get, isPassing, patch, query, upload as send } from "../api.js";
 import { t } from "../i18n.js";
 import { loader } from "../load.js";
 import { succeeds } from "../ui/attempt.model.js";
@@ -30,7 +30,7 @@ export class Import {
   status = "ready";
   progress = null; // of the upload, 0 to 1
   refusal = null; // of the upload
-  published = null; // while and after commits: {made, taken, all, busy, problem}
+  published = null; // while and after commits: {made, taken, all, busy, isWaiting, problem}
   #page;
   #cancel = null;
   #stopping = false;
@@ -155,25 +155,32 @@ export class Import {
     return this.#change(row, { title });
   }
 
-  // commit publishes the rows that are ready, some with each request. After a refusal it can be called again.
-  async commit() {
+  // commit publishes the rows that are ready, some with each request. After a refusal it can be called again. tick is for tests: it passes
+  // a second of a wait.
+  async commit(tick) {
     if (this.isBusy) return;
     const { signal } = this.#page;
     const { ready, done: before } = this.current.counts;
     this.#stopping = false;
-    const published = { made: 0, taken: 0, all: ready, busy: true, problem: null };
+    const published = { made: 0, taken: 0, all: ready, busy: true, isWaiting: false, problem: null };
     this.published = published;
     const note = (now) => {
       this.current = now;
       Object.assign(published, { made: now.counts.done - before, taken: ready - now.counts.ready });
       this.#page.update();
     };
+    const wait = () => {
+      published.isWaiting = true;
+      this.#page.update();
+      return get(this.#path, { signal }).then(note).catch((p) => { if (!isPassing(p)) throw p; }); // it may be refused as well
+    };
     this.#page.update();
     try {
       for (let left = patience; this.current.counts.ready && !this.#stopping;) {
         const was = this.current.counts.ready;
         const now = await postPatiently(`${this.#path}/commit`, { ...this.options.body, limit: atOnce },
-          { signal, stopped: () => this.#stopping, note: () => get(this.#path, { signal }).then(note) });
+          { signal, stopped: () => this.#stopping, note: wait, tick });
+        published.isWaiting = false;
         if (!now) break;
         note(now);
         left = this.current.counts.ready < was ? patience : this.current.counts.media ? left - 1 : 0;

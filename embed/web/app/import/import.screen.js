@@ -83,12 +83,13 @@ async function commit(model) {
   focusOn("part-import");
 }
 
-const committing = (model, { taken, all }) => html`
+const committing = (model, { taken, all, isWaiting }) => html`
   <progress max=${all} .value=${taken} aria-label=${t("import.running")}></progress>
   <p class="row between">
     <span role="status">${t("import.progress", { n: taken, all: number(all) })}</span>
     <button type="button" class="quiet" id="import-stop" @click=${() => model.stop()}>${t("import.stop")}</button>
   </p>
+  ${isWaiting ? html`<p class="soft" role="status">${t("import.waiting")}</p>` : nothing}
   ${model.current.counts.media ? html`<p class="soft">${t("import.mediaLeft", { n: model.current.counts.media })}</p>` : nothing}`;
 
 // linkTo leads to the finds on the map, or to all of the user where it is not known where these are.

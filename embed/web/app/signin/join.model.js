@@ -24,7 +24,7 @@ export class Join {
     this.#page = page;
     this.invite = inviteOf(hash); // of the link, or ""
     const fieldOf = { username_taken: "username", invite_needed: "invite", registration_closed: "invite" };
-    this.form = new Form({ send: (values) => this.#send(values), update: page.update, fieldOf });
+    this.form = new Form({ send: (values) => this.#send(values), update: page.update, fieldOf, asks: "password" });
   }
 
   // load reads who invites. Without that the form still works, so other problems do not show.

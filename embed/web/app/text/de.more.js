@@ -440,6 +440,7 @@ export default {
   "import.commit": { one: "{n} Fund importieren", other: "{n} Funde importieren" },
   "import.running": "Import läuft",
   "import.progress": "{n} von {all} erledigt",
+  "import.waiting": "Der Server nimmt nur so viele auf einmal. Gleich geht es von selbst weiter.",
   "import.stop": "Anhalten",
   "import.made": { one: "{n} Fund importiert.", other: "{n} Funde importiert." },
   "import.see": "Auf der Karte ansehen",

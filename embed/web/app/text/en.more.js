@@ -440,6 +440,7 @@ export default {
   "import.commit": { one: "Import {n} find", other: "Import {n} finds" },
   "import.running": "Importing",
   "import.progress": "{n} of {all} done",
+  "import.waiting": "The server takes only so many at once. This goes on by itself in a moment.",
   "import.stop": "Stop",
   "import.made": { one: "{n} find imported.", other: "{n} finds imported." },
   "import.see": "See them on the map",

@@ -35,7 +35,9 @@ export function valuesOf(element) {
 }
 
 // Form is the state of a form. send is called with the values and the element; update draws the
-// form again; fieldOf has the names of fields by the reasons of refusals that are about them.
+// form again; fieldOf has the names of fields by the reasons of refusals that are about them; asks
+// is a field that only the server can check: unless it is wrong here already, the form is sent with
+// others that are, so that all errors show at once.
 export class Form {
   errors = {}; // texts by the names of fields
   left = {}; // how many characters fields may still have that are near their limit
@@ -43,11 +45,13 @@ export class Form {
   busy = false;
   #send;
   #fieldOf;
+  #asks;
 
-  constructor({ send, update = () => {}, fieldOf = {} }) {
+  constructor({ send, update = () => {}, fieldOf = {}, asks }) {
     this.update = update;
     this.#send = send;
     this.#fieldOf = fieldOf;
+    this.#asks = asks;
   }
 
   // submit is the listener of the form: it checks, sends once at a time, and shows what the
@@ -57,7 +61,7 @@ export class Form {
     const element = event.target;
     if (this.busy) return;
     this.refusal = null;
-    if (!this.#check(element)) return this.update();
+    if (!this.#check(element) && (!this.#asks || this.errors[this.#asks])) return this.update();
     this.busy = true;
     this.update();
     try {
@@ -110,6 +114,6 @@ export class Form {
   }
 
   #note(element, name, error) {
-    if (name && element.elements[name]) this.errors[name] = error;
+    if (name && element.elements[name]) this.errors[name] ??= error;
   }
 }
