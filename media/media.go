@@ -123,6 +123,25 @@ func (l *Library) IngestPicture(ctx context.Context, file io.ReadSeeker, size in
 	return s + avatarSuffixes[picture.Main] + ".webp", l.store(ctx, s, r.Files, avatarSuffixes)
 }
 
+// Icons returns the files of picture.Format.RenderIcons of an image file by their names, such as 512.png. It stores nothing.
+// Errors are those of Ingest.
+func (l *Library) Icons(ctx context.Context, file io.ReadSeeker, size int64) (_ map[string][]byte, err error) {
+	defer func() { l.countRefusal(err) }()
+	f, err := identify(file)
+	if err != nil {
+		return nil, err
+	}
+	r, err := l.render(ctx, "icons", f, file, size)
+	if err != nil {
+		return nil, err
+	}
+	icons := map[string][]byte{}
+	for _, f := range r.Files {
+		icons[string(f.Role)+f.Ext] = f.Data
+	}
+	return icons, nil
+}
+
 // AddMedium makes the medium size and the blur of stored media that lack them, from the
 // stored display size, and stores the file. It returns u with them, and with the bytes of
 // the file added. After an error, nothing is stored.

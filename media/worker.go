@@ -72,6 +72,7 @@ var jobs = map[string]func(a assignment, in *os.File) workerResult{
 	"image":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderPhoto) },
 	"again":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAgain) },
 	"picture": func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderAvatar) },
+	"icons":   func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderIcons) },
 	"medium":  func(a assignment, in *os.File) workerResult { return pictureJob(a, in, (*picture.Format).RenderMedium) },
 	"video":   videoJob,
 }

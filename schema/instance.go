@@ -21,7 +21,7 @@ const (
 	SettingInvites      = "invites"
 )
 
-// InstanceText is what an instance says about itself, where its map begins, its accent colour and its categories. It is public.
+// InstanceText is what an instance says about itself, where its map begins, its accent colour, its picture and its categories. It is public.
 type InstanceText struct {
 	Name        string `json:"name" doc:"Name of the instance, or empty" example:"Finds of the Rhine"`
 	Description string `json:"description" doc:"What it is about, in one or more lines, or empty" example:"For the climbing club and its friends."`
@@ -29,6 +29,8 @@ type InstanceText struct {
 	Contact     string `json:"contact" doc:"How to reach the people who run it, or empty" example:"kim@example.org"`
 	StartView   string `json:"startView,omitempty" doc:"What the map shows people who have not moved it yet, as latitude,longitude,zoom; absent without one" example:"47.8,13.04,11"`
 	Accent      string `json:"accent,omitempty" doc:"Accent colour of its pages, or absent for that of the client" example:"#7c3aed"`
+	// Picture is the path of its picture in the largest size, or "".
+	Picture string `json:"picture,omitempty" doc:"Path of its picture, a PNG of 512×512 pixels; absent without one. It changes with the picture" sample:"-"`
 	// Categories are those that its clients offer, in their order.
 	Categories []Category `json:"categories,omitempty" doc:"Categories of finds in the order in which to offer them, with their names and signs, or absent for those of the client"`
 }

@@ -88,6 +88,7 @@ const (
 	ThumbEdge    = 400
 	PictureEdge  = 400
 	PictureSmall = 150
+	IconEdge     = 512
 )
 
 // Lifetimes.

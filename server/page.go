@@ -88,8 +88,12 @@ func (s *Server) assets(pattern string) {
 // root registers the files of the client at the root.
 func (s *Server) root() {
 	for path, handler := range s.web.Root() {
+		if name := webclient.RootIcons[path]; name != "" {
+			handler = s.rootIcon(name, handler)
+		}
 		s.mux.HandleFunc("GET "+path, handler)
 	}
+	s.mux.HandleFunc("GET "+iconsPath+"{version}/{name}", respond.Conditional(s.sendIcon))
 	s.mux.HandleFunc("GET /manifest.webmanifest", func(w http.ResponseWriter, r *http.Request) {
 		v, err := s.Store.Settings(r.Context())
 		if err != nil {

@@ -155,6 +155,8 @@ func operations() []operation {
 		listActs,
 		getInstance,
 		updateInstance,
+		setInstancePicture,
+		deleteInstancePicture,
 		getOverview,
 		checkInstance,
 		getMapAreas,

@@ -52,6 +52,7 @@ type Server struct {
 
 	mapChanged  sync.Once   // is logged
 	hasAccounts atomic.Bool // as far as is known
+	icons       icons
 }
 
 // New makes a server.

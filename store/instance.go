@@ -31,6 +31,7 @@ type Settings struct {
 // SettingsEdit is a change of the settings; what is not set stays as it is.
 type SettingsEdit struct {
 	Name, Description, Rules, Contact, StartView, Accent, Registration, Invites *string
+	Picture                                                                     *string                // of SetIcons
 	Categories                                                                  []schema.Category      // empty, and not nil, restores those of the client
 	MediaLimit                                                                  schema.Optional[int64] // null removes it
 }
@@ -147,6 +148,7 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 		{"contact", e.Contact, &v.Contact},
 		{"startView", e.StartView, &v.StartView},
 		{"accent", e.Accent, &v.Accent},
+		{"picture", e.Picture, &v.Picture},
 		{schema.SettingRegistration, e.Registration, &v.Registration},
 		{schema.SettingInvites, e.Invites, &v.Invites},
 	} {
@@ -167,6 +169,54 @@ func (e SettingsEdit) apply(v *Settings) (names []string) {
 		v.MediaLimit = &e.MediaLimit.Value
 	}
 	return append(names, schema.SettingMediaLimit)
+}
+
+// iconsSetting is the name of the setting with the files of the picture of the instance. They are in the database, since
+// they are few and small, and then are wherever the settings are: in backups, copies and other processes.
+const iconsSetting = "icons"
+
+// SetIcons replaces the picture of the instance by the files of a new one, at a path; with "", it has none.
+func (s *Store) SetIcons(ctx context.Context, by Actor, path string, files map[string][]byte) (v Settings, err error) {
+	s.settings.Lock()
+	defer s.settings.Unlock()
+	err = s.tx(ctx, func(t *tx) error {
+		text, err := json.Marshal(files)
+		if err != nil {
+			return err
+		}
+		if v, err = t.updateSettings(by, SettingsEdit{Picture: &path}); err != nil {
+			return err
+		}
+		return t.setSetting(iconsSetting, string(text))
+	})
+	if err != nil {
+		return v, fmt.Errorf("change the picture: %w", err)
+	}
+	s.settings.last.Store(&settingsRead{v, s.opt.Now()})
+	return v, nil
+}
+
+// Icons returns the files of the picture of the instance by their names, and its path.
+func (s *Store) Icons(ctx context.Context) (path string, files map[string][]byte, err error) {
+	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
+		var settings, text string
+		if _, err := exists(s.db.Get(ctx, &settings, settingsQuery)); err != nil {
+			return err
+		}
+		v, err := parseSettings(settings)
+		if err != nil || v.Picture == "" {
+			return err
+		}
+		path = v.Picture
+		if err := s.db.Get(ctx, &text, `SELECT value FROM setting WHERE name = '`+iconsSetting+`'`); err != nil {
+			return err
+		}
+		return json.Unmarshal([]byte(text), &files)
+	})
+	if err != nil {
+		return "", nil, fmt.Errorf("read the picture: %w", err)
+	}
+	return path, files, nil
 }
 
 // setSetting writes a setting, in place of what it was.

@@ -74,6 +74,12 @@ func (f *Format) RenderAvatar(data []byte) (*Renditions, error) {
 	return f.render(data, (*source).avatar)
 }
 
+// RenderIcons returns the icons of an instance: its middle square as PNG at schema.IconEdge and 192 pixels, at 180 pixels on
+// white, and as a maskable icon (W3C, Web App Manifest). Errors are those of RenderPhoto.
+func (f *Format) RenderIcons(data []byte) (*Renditions, error) {
+	return f.render(data, (*source).icons)
+}
+
 // RenderMedium returns the medium rendition of a photo alone, as RenderPhoto makes it, but
 // also if the photo is not larger. Width and Height are those of the upright photo. Errors
 // are those of RenderPhoto.

@@ -1,6 +1,13 @@
 package picture
 
 import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/png"
+
+	"github.com/disintegration/imaging"
+
 	"finds/schema"
 )
 
@@ -16,12 +23,18 @@ const (
 	Main   Role = "main"   // a photo at display size, a profile picture of 400×400 pixels
 	Small  Role = "small"  // a thumbnail, a profile picture of 150×150 pixels
 	Medium Role = "medium" // a photo at the size of telephones, as WebP only
+
+	// Of the icons of an instance, as PNG only.
+	Icon      Role = "512"
+	IconSmall Role = "192"
+	IconApple Role = "apple"    // of 180 pixels, without transparency: iOS shows it on black
+	IconMask  Role = "maskable" // what is within four fifths of it shows in icons of any shape
 )
 
 // File is an encoded rendition of a picture.
 type File struct {
 	Role Role
-	Ext  string // file name extension: `.webp` or `.jpg`
+	Ext  string // file name extension: `.webp`, `.jpg` or `.png`
 	Data []byte
 }
 
@@ -128,9 +141,9 @@ func (r *Renditions) addMedium(f *frame, encode bool) error {
 	return err
 }
 
-// avatar returns the renditions for RenderAvatar.
-func (s *source) avatar() (*Renditions, error) {
-	f, err := s.decode(s, func(w, h int) bool { return min(w, h) >= min(schema.PictureEdge, s.w, s.h) })
+// middle returns the upright square in the middle, of at most edge pixels a side.
+func (s *source) middle(edge int) (*frame, error) {
+	f, err := s.decode(s, func(w, h int) bool { return min(w, h) >= min(edge, s.w, s.h) })
 	if err != nil {
 		return nil, err
 	}
@@ -141,16 +154,58 @@ func (s *source) avatar() (*Renditions, error) {
 	}
 	// The short side is scaled to the side of the square, so that fewer pixels have to be
 	// turned.
-	if short := min(w, h); short > schema.PictureEdge {
-		w, h = max(w*schema.PictureEdge/short, schema.PictureEdge), max(h*schema.PictureEdge/short, schema.PictureEdge)
+	if short := min(w, h); short > edge {
+		w, h = max(w*edge/short, edge), max(h*edge/short, edge)
 	}
-	large := s.convert.apply(f.upright(w, h, s.orientation)).square(schema.PictureEdge)
+	return s.convert.apply(f.upright(w, h, s.orientation)).square(edge), nil
+}
+
+// avatar returns the renditions for RenderAvatar.
+func (s *source) avatar() (*Renditions, error) {
+	large, err := s.middle(schema.PictureEdge)
+	if err != nil {
+		return nil, err
+	}
 	r := &Renditions{Width: large.w, Height: large.h}
 	err = r.add(Main, large, webpQuality, jpegQuality)
 	if err == nil {
 		err = r.add(Small, large.square(schema.PictureSmall), webpQuality, jpegQuality)
 	}
 	return r, err
+}
+
+// icons returns the renditions for RenderIcons.
+func (s *source) icons() (*Renditions, error) {
+	f, err := s.middle(schema.IconEdge)
+	if err != nil {
+		return nil, err
+	}
+	whole := f.rgb()
+	onWhite := func(edge, picture int) image.Image {
+		m := imaging.Resize(whole, picture, picture, imaging.Lanczos)
+		return imaging.OverlayCenter(imaging.New(edge, edge, color.White), m, 1)
+	}
+	masked := schema.IconEdge // a photo fills the icon, and what has a shape keeps it
+	if f.alpha != nil {
+		masked = schema.IconEdge * 3 / 5
+	}
+	r := &Renditions{Width: schema.IconEdge, Height: schema.IconEdge}
+	for _, x := range []struct {
+		role Role
+		m    image.Image
+	}{
+		{Icon, imaging.Resize(whole, schema.IconEdge, schema.IconEdge, imaging.Lanczos)},
+		{IconSmall, imaging.Resize(whole, 192, 192, imaging.Lanczos)},
+		{IconApple, onWhite(180, 180)},
+		{IconMask, onWhite(schema.IconEdge, masked)},
+	} {
+		var b bytes.Buffer
+		if err := png.Encode(&b, x.m); err != nil {
+			return nil, err
+		}
+		r.Files = append(r.Files, File{x.role, ".png", b.Bytes()})
+	}
+	return r, nil
 }
 
 // add encodes f as WebP and as JPEG and appends both files.

@@ -9,7 +9,6 @@ import (
 
 	"finds/push"
 	"finds/server"
-	"finds/server/webclient"
 )
 
 // keys returns the VAPID pair: the configured one, checked, or that of the
@@ -68,7 +67,7 @@ func (e *env) sender(s secrets, o server.Options) (sender *push.Sender, why stri
 	topics := hmac.New(sha256.New, s.Signing)
 	topics.Write([]byte("push topics"))
 	return push.New(push.Options{Outbox: e.store.Outbox(), Log: e.log, Keys: keys, Subject: subject, Hosts: o.Push.Hosts, BaseURL: o.Network.BaseURL,
-		Icon: webclient.AssetPath("icons/192.png"), TopicKey: topics.Sum(nil), Name: func(ctx context.Context) string {
+		Icon: "/favicon.ico", TopicKey: topics.Sum(nil), Name: func(ctx context.Context) string {
 			v, _ := e.store.Settings(ctx) // without them, the name of the program
 			return v.Name
 		}}), "", nil

@@ -181,6 +181,8 @@ var Matrix = []Cell{
 	{Op: "GET /api/admin/log", Public: AdminOnly},
 	{Op: "GET /api/admin/instance", Public: AdminOnly},
 	{Op: "PATCH /api/admin/instance", Public: AdminOnly, Body: object(M{"contact": "kim@example.org"})},
+	{Op: "PUT /api/admin/instance/picture", Public: AdminOnly, Body: file},
+	{Op: "DELETE /api/admin/instance/picture", Public: "403 403 403 403 403 401 204"},
 	{Op: "GET /api/admin/overview", Public: AdminOnly},
 	{Op: "GET /api/admin/checks", Public: AdminOnly},
 	{Op: "GET /api/admin/map", Public: AdminOnly},

@@ -55,6 +55,7 @@ type Look struct {
 	Name  string
 	About string // one line that describes it, or "" for that of the client
 	Sheet string // path of its style sheet, or ""
+	Icons string // path of the folder with the files of its picture, or "" for those of the client
 	// Light and Dark are the colours that browsers give their own bars around light and dark pages, such as #7c3aed, or
 	// "" for those of the client.
 	Light, Dark string
@@ -76,6 +77,9 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	page = strings.Replace(page, "<!--theme-->", link(look.Sheet), 1)
 	if look.Light != "" {
 		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#161d1c" media`, `content="`+look.Dark+`" media`).Replace(page)
+	}
+	if look.Icons != "" {
+		page = strings.NewReplacer(AssetPath("icons/icon.svg")+`" type="image/svg+xml`, look.Icons+`192.png" type="image/png`, AssetPath("icons/apple.png"), look.Icons+"apple.png").Replace(page)
 	}
 	if !showsMap {
 		page = cutMap(page)
@@ -111,11 +115,11 @@ func cutMap(page string) string {
 // the icons that browsers ask for where a page names none, such as a page of the API. Browsers ask for them again each time.
 func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
-		"/sw.js": p.rootFile("text/javascript; charset=utf-8", load().worker),
+		"/sw.js": p.File("text/javascript; charset=utf-8", load().worker),
 
-		"/favicon.ico":                      p.rootFile("image/png", load().assets["icons/192.png"].text),
-		"/apple-touch-icon.png":             p.rootFile("image/png", load().assets["icons/apple.png"].text),
-		"/apple-touch-icon-precomposed.png": p.rootFile("image/png", load().assets["icons/apple.png"].text),
+		"/favicon.ico":                      p.File("image/png", load().assets["icons/192.png"].text),
+		"/apple-touch-icon.png":             p.File("image/png", load().assets["icons/apple.png"].text),
+		"/apple-touch-icon-precomposed.png": p.File("image/png", load().assets["icons/apple.png"].text),
 	}
 }
 
@@ -126,10 +130,21 @@ func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, look Look
 	if look.Light != "" {
 		manifest = bytes.Replace(manifest, []byte(`"theme_color": "#0f766e"`), []byte(`"theme_color": "`+look.Light+`"`), 1)
 	}
-	p.rootFile("application/manifest+json", manifest)(w, r)
+	if look.Icons != "" {
+		manifest = fallbackIcon.ReplaceAllLiteral(manifest, nil)
+		manifest = bytes.ReplaceAll(manifest, []byte(AssetPath("icons/")), []byte(look.Icons))
+	}
+	p.File("application/manifest+json", manifest)(w, r)
 }
 
-func (p *PageHandler) rootFile(kind string, text []byte) http.HandlerFunc {
+// fallbackIcon is the line of the manifest with the icon of Finds as a drawing, which scales to any size.
+var fallbackIcon = regexp.MustCompile(`\n[^\n]*icons/icon\.svg[^\n]*`)
+
+// RootIcons are the icons at the root, by their paths, and the names of their files of the picture of an instance.
+var RootIcons = map[string]string{"/favicon.ico": "192.png", "/apple-touch-icon.png": "apple.png", "/apple-touch-icon-precomposed.png": "apple.png"}
+
+// File returns a handler that sends a file of the root, which may change at any time.
+func (p *PageHandler) File(kind string, text []byte) http.HandlerFunc {
 	return respond.Conditional(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", kind)
 		w.Header().Set("Cache-Control", "no-cache")

@@ -27,7 +27,7 @@ self.addEventListener("push", (event) => {
     const words = m.title ? { title: "", body: "" } : await fallbackWords();
     await self.registration.showNotification(String(m.title || words.title), {
       body: String(m.body || words.body || ""), tag: m.tag ? String(m.tag) : "finds", data: m.data ?? {},
-      icon: base + "icons/192.png", badge: base + "icons/badge.png",
+      icon: "/favicon.ico", badge: base + "icons/badge.png",
     });
     try {
       const res = await fetch("/api/notifications/count");

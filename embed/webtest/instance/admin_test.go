@@ -265,6 +265,31 @@ func TestAccent(t *testing.T) {
 	out.Accessible("a share in violet")
 }
 
+// TestInstancePicture has an administrator give the instance a picture, which is in the bar and is the icon of the page, and remove it.
+func TestInstancePicture(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	b, out := w.Tab(t, w.User("ann").Administer()), w.Tab(t, nil)
+	b.Open("/admin/instance")
+	b.Do(chromedp.EmulateViewport(1200, 823))
+	b.Until(`document.querySelector(".brand svg.mark")`)
+	b.Upload("#picture", File(t, "club.jpg", Landscape(800, 500, 0.3)))
+	b.Shows("Picture saved.")
+	b.Until(`document.querySelector(".brand img.mark")?.naturalWidth === 512`)
+	b.Shows("Remove picture")
+	b.Accessible("the settings of an instance with a picture")
+	out.Open("/sign-in")
+	out.Do(chromedp.EmulateViewport(1200, 823))
+	out.Until(`document.querySelector(".brand img.mark")?.naturalWidth === 512`)
+	out.Until(`fetch(document.querySelector("link[rel=icon]").href).then((r) => r.ok && r.headers.get("Content-Type") === "image/png")`)
+	out.Accessible("the sign-in of an instance with a picture")
+	b.Press("Remove picture")
+	b.Until(`document.querySelector(".brand svg.mark") && !document.querySelector("main").innerText.includes("Remove picture")`)
+	b.Open("/admin/welcome")
+	b.Shows("Choose a picture")
+	b.Accessible("the first step with the picture")
+}
+
 // TestCategories has an administrator put categories in order, make one and remove another: the form of finds, the filters
 // and the pins of others have what is offered then.
 func TestCategories(t *testing.T) {

@@ -99,17 +99,17 @@ test("a picture shows its progress, and the user is the one with it", async () =
   app.set("user", ann);
   const page = testPage();
   const model = new Profile(page);
-  assert.equal(model.hasPicture, false);
+  assert.equal(model.picture.has(), false);
   const seen = [];
   const upload = async (method, path, file, { progress }) => {
     progress(0.5);
-    seen.push(model.progress);
+    seen.push(model.picture.progress);
     return { ...ann, profilePicture: "/api/media/p/1" };
   };
-  await model.setPicture(new File(["x"], "me.gif", { type: "image/gif" }), upload);
-  assert.deepEqual([seen, model.progress, model.hasPicture, app.get("message").text], [[0.5], null, true, "Picture saved."]);
-  await model.setPicture(new File(["x"], "me.gif"), async () => { throw { code: "offline" }; });
-  assert.deepEqual([model.progress, model.hasPicture], [null, true]);
+  await model.picture.set(new File(["x"], "me.gif", { type: "image/gif" }), upload);
+  assert.deepEqual([seen, model.picture.progress, model.picture.has(), app.get("message").text], [[0.5], null, true, "Picture saved."]);
+  await model.picture.set(new File(["x"], "me.gif"), async () => { throw { code: "offline" }; });
+  assert.deepEqual([model.picture.progress, model.picture.has()], [null, true]);
 });
 
 test("an empty age is none, and a taken name is beside its field", async () => {

@@ -1,17 +1,25 @@
 package web
 
 import (
+	"bytes"
 	"encoding/json"
 	"html"
+	"image"
+	"image/color"
+	"image/png"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
+	"finds/schema"
 	"finds/server"
 	. "finds/server/servertest"
 	"finds/server/theme"
+	"finds/store"
+	"finds/store/storetest"
 )
 
 // sheetLink is the element of a page that loads the style sheet of the instance.
@@ -114,6 +122,107 @@ func TestCategoryColours(t *testing.T) {
 			t.Errorf("in %s, the page is %s", language, page)
 		}
 	}
+}
+
+// TestInstancePicture: the pages, the installed app and what browsers ask for without a page have the picture that an
+// administrator gives the instance, in each process, from an address that changes with it; without one they have that of Finds.
+func TestInstancePicture(t *testing.T) {
+	Each(t, func(a *API) {
+		admin, ann, out := a.Administer(a.As("admin")), a.As("ann"), a.Anonymous()
+		other := NewAPI(a.T, "sqlite", func(o *server.Options) {
+			engine := "sqlite"
+			if a.Store.Postgres() {
+				engine = "postgres"
+			}
+			o.Store, o.Now = storetest.Open(a.T, engine, store.Options{Database: a.DSN, Now: a.Clock.Now}), a.Clock.Now
+		}).Anonymous()
+		const path = "/api/admin/instance/picture"
+		set := func(file []byte) schema.Instance {
+			a.Helper()
+			body, kind := Form(file)
+			return Call[schema.Instance](admin, 200, "PUT", path, body, "Content-Type", kind)
+		}
+		edge := func(u *User, path string) (edge int, at color.Color) {
+			a.Helper()
+			res := u.Do("GET", path, nil)
+			if res.Status != 200 || res.Header.Get("Content-Type") != "image/png" {
+				a.Errorf("%s: %d %v", path, res.Status, res.Header)
+				return 0, nil
+			}
+			m := Must(png.Decode(bytes.NewReader(res.Body)))
+			if m.Bounds().Dx() != m.Bounds().Dy() {
+				a.Errorf("%s is %v", path, m.Bounds())
+			}
+			return m.Bounds().Dx(), color.NRGBAModel.Convert(m.At(m.Bounds().Dx()/2, m.Bounds().Dx()/2))
+		}
+		_, finds := edge(out, "/favicon.ico")
+		got := set(Picture(900, 600, color.NRGBA{200, 0, 0, 255}))
+		folder, found := strings.CutSuffix(got.Picture, "512.png")
+		if !found || !strings.HasPrefix(folder, "/icons/") {
+			a.Fatalf("the picture is at %q", got.Picture)
+		}
+		a.Clock.Add(time.Second)
+		for _, u := range []*User{out, other} {
+			for name, want := range map[string]int{folder + "512.png": 512, folder + "192.png": 192, folder + "apple.png": 180, folder + "maskable.png": 512, "/favicon.ico": 192, "/apple-touch-icon.png": 180} {
+				size, at := edge(u, name)
+				if c, _ := at.(color.NRGBA); size != want || c.R < 150 || c.G > 60 {
+					a.Errorf("%s has %d pixels, want %d, and is %v in the middle", name, size, want, at)
+				}
+			}
+			if res := u.Do("GET", folder+"192.png", nil); !strings.Contains(res.Header.Get("Cache-Control"), "immutable") || !strings.Contains(res.Header.Get("X-Content-Type-Options"), "nosniff") {
+				a.Errorf("%v", res.Header)
+			}
+			page := string(u.Do("GET", "/sign-in", nil).Body)
+			if !strings.Contains(page, `<link rel="icon" href="`+folder+`192.png" type="image/png">`) || !strings.Contains(page, `<link rel="apple-touch-icon" href="`+folder+`apple.png">`) ||
+				!strings.Contains(page, `"picture":"`+folder+`512.png"`) {
+				a.Errorf("the page is %s", page[:2000])
+			}
+			var app struct{ Icons []struct{ Src, Sizes, Type, Purpose string } }
+			Must(0, json.Unmarshal(u.Do("GET", "/manifest.webmanifest", nil).Body, &app))
+			if len(app.Icons) != 3 || app.Icons[0].Src != folder+"192.png" || app.Icons[1].Src != folder+"512.png" || app.Icons[2].Src != folder+"maskable.png" || app.Icons[2].Purpose != "maskable" {
+				a.Errorf("the icons of the app are %+v", app.Icons)
+			}
+			for _, bad := range []string{folder + "nothing.png", "/icons/0123456789abcdef/512.png", "/icons/x/192.png"} {
+				Refused(u, 404, "not_found", "GET", bad, nil)
+			}
+		}
+		var cross bytes.Buffer // on nothing
+		m := image.NewNRGBA(image.Rect(0, 0, 300, 300))
+		for i := range 300 {
+			m.Set(i, 150, color.Black)
+		}
+		Must(0, png.Encode(&cross, m))
+		again := set(cross.Bytes())
+		if again.Picture == got.Picture {
+			a.Error("another picture has the same address")
+		}
+		Refused(out, 404, "not_found", "GET", got.Picture, nil)
+		folder = strings.TrimSuffix(again.Picture, "512.png")
+		if m := Must(png.Decode(bytes.NewReader(out.Do("GET", folder+"apple.png", nil).Body))); color.NRGBAModel.Convert(m.At(0, 0)) != (color.NRGBA{255, 255, 255, 255}) {
+			a.Errorf("the icon for iOS has %v in its corner", m.At(0, 0))
+		}
+		for what, bad := range map[string][]byte{"svg": []byte(`<svg xmlns="http://www.w3.org/2000/svg"/>`), "text": []byte("GIF89a<script>"), "none": {}} {
+			body, kind := Form(bad)
+			if res := admin.Do("PUT", path, body, "Content-Type", kind); res.Status < 400 || res.Status >= 500 {
+				a.Errorf("%s: %d %s", what, res.Status, res.Body)
+			}
+		}
+		body, kind := Form(Picture(8, 8, color.White))
+		if res := ann.Do("PUT", path, body, "Content-Type", kind); res.Status != 403 {
+			a.Errorf("a member: %d %s", res.Status, res.Body)
+		}
+		if now := Call[schema.Instance](admin, 200, "GET", "/api/admin/instance", nil); now.Picture != again.Picture {
+			a.Errorf("after refusals the picture is at %q", now.Picture)
+		}
+		OK(admin, 204, "DELETE", path, nil)
+		a.Clock.Add(time.Second)
+		if _, at := edge(other, "/favicon.ico"); at != finds || strings.Contains(string(other.Do("GET", "/sign-in", nil).Body), "/icons/"+again.Picture) {
+			a.Error("without a picture, the icon is not that of Finds")
+		}
+		if want := strings.Repeat("admin instance_changed  picture\n", 3); a.Acts(3) != want {
+			a.Errorf("the log has %s, want %s", a.Acts(3), want)
+		}
+	})
 }
 
 // TestOwnSheet: the pages load the style sheet of the operator, after the colours of the accent and from an address that

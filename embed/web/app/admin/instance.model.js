@@ -10,6 +10,7 @@ import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
+import { OwnPicture } from "../ui/ownPicture.model.js";
 
 const megabyte = 2 ** 20;
 const path = "/api/admin/instance";
@@ -35,6 +36,10 @@ export class Instance {
     this.loading = loader(page, async () => {
       this.values = await get(path, { signal: page.signal });
       this.accent = this.savedAccent;
+    });
+    this.picture = new OwnPicture(`${path}/picture`, page, {
+      has: () => Boolean(this.values.picture),
+      take: async (values) => this.#take(values ?? await get(path)),
     });
     this.form = new Form({
       send: async (values) => {
@@ -92,7 +97,12 @@ export class Instance {
     if (registration && registration !== this.values.registration) change.registration = registration;
     if (invites && invites !== this.values.invites) change.invites = invites;
     if (mediaLimit !== undefined && mediaLimit !== String(this.limit)) change.mediaLimit = Math.round(Number(mediaLimit) * megabyte);
-    this.values = await patch(path, change);
+    this.#take(await patch(path, change));
+  }
+
+  // #take has the page show what the server has stored.
+  #take(values) {
+    this.values = values;
     const { fixed, mediaLimit: bytes, registration: mode, invites: who, ...text } = this.values;
     Object.assign(config(), { instance: text, registration: mode, invites: mode === "closed" ? "off" : who });
   }

@@ -5,6 +5,7 @@ import { t, bytes } from "../i18n.js";
 import { builtIn, Instance, inviters, modes, proposals } from "./instance.model.js";
 import { showAccent } from "./look.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
+import { pictureField } from "../ui/pictureField.js";
 import { pick } from "../ui/pick.js";
 import { head, icon, problem, skeleton } from "../ui/ui.js";
 import "../map/placeMap.js";
@@ -70,6 +71,7 @@ const form = (model) => html`
   <form class="card" novalidate @submit=${model.form.submit}>
     ${refusal(model.form)}
     <p class="hint">${t("admin.public")}</p>
+    ${pictureField(model.picture, { label: t("admin.picture"), hint: t("admin.pictureHint") })}
     ${field(model.form, "name", { label: t("admin.name"), value: model.values.name, most: 50 })}
     ${field(model.form, "description", { label: t("admin.description"), value: model.values.description, kind: "area", most: 500 })}
     ${field(model.form, "rules", { label: t("admin.rules"), value: model.values.rules, kind: "area", most: 5000 })}

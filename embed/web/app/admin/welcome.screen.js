@@ -7,6 +7,7 @@ import { createdCard, createForm } from "./invites.screen.js";
 import { Welcome } from "./welcome.model.js";
 import { languages } from "../signin/door.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
+import { pictureField } from "../ui/pictureField.js";
 import { icon, problem, skeleton } from "../ui/ui.js";
 
 const onward = (model, text) => html`<button type="button" class="quiet" @click=${model.next}>${text}</button>`;
@@ -20,6 +21,7 @@ const loaded = ({ problem: p, load }, isThere, view) => (p ? problem(p, load) : 
 const server = (model, page) => loaded(model.instance.loading, model.instance.values, () => html`
   <form class="card" novalidate @submit=${model.nameForm.submit}>
     ${refusal(model.nameForm)}
+    ${pictureField(model.instance.picture, { label: t("admin.picture"), hint: t("admin.pictureHint") })}
     ${field(model.nameForm, "name", { label: t("admin.name"), hint: t("welcome.nameHint"), value: model.instance.values.name, most: 50 })}
     ${field(model.nameForm, "description", {
       label: t("admin.description"), value: model.instance.values.description, kind: "area", most: 500,

@@ -1,21 +1,24 @@
 // The user: picture, name, age, own finds.
 
-import { patch, del, get, upload, query } from "../api.js";
-import { t, explain } from "../i18n.js";
-import { shrink } from "../edit/shrink.js";
+import { patch, get, query } from "../api.js";
+import { t } from "../i18n.js";
 import { me, setUser } from "../session.js";
 import { say } from "../store.js";
 import { Bin } from "../lists/bin.model.js";
 import { Form } from "../ui/form.model.js";
+import { OwnPicture } from "../ui/ownPicture.model.js";
 import { ShownFinds } from "../lists/shownFinds.model.js";
 
 export class Profile extends ShownFinds {
-  progress = null; // of the picture that is sent, 0 to 1
   figures = {}; // {count, likes} of the finds, once they are known
   isEdited = false; // whether the forms are shown
 
   constructor(page) {
     super(page, query("/api/finds", { userId: me().id, includePrivate: true, limit: 20 }));
+    this.picture = new OwnPicture("/api/users/me/picture", page, {
+      has: () => this.user.profilePicture.startsWith("/api/media/"), // or else it is drawn from the name
+      take: async (user) => setUser(user ?? await get("/api/users/me")),
+    });
     this.bin = new Bin(page, () => this.#reload());
     const fieldOf = { username_taken: "username", name_taken: "displayName" };
     this.form = new Form({ send: (values) => this.#save(values), update: page.update, fieldOf });
@@ -38,34 +41,6 @@ export class Profile extends ShownFinds {
     this.isEdited = !this.isEdited;
     this.page.update();
   };
-
-  // hasPicture tells whether the picture is the user's own, and not drawn from the name.
-  get hasPicture() { return this.user.profilePicture.startsWith("/api/media/"); }
-
-  async setPicture(file, send = upload) {
-    const progress = (p) => {
-      this.progress = p;
-      this.page.update();
-    };
-    progress(0);
-    try {
-      setUser(await send("PUT", "/api/users/me/picture", await shrink(file), { signal: this.page.signal, progress }));
-      say(t("profile.pictureSaved"));
-    } catch (p) {
-      if (p.name !== "AbortError") say(explain(p));
-    }
-    progress(null);
-  }
-
-  async removePicture() {
-    try {
-      await del("/api/users/me/picture");
-      setUser(await get("/api/users/me"));
-    } catch (p) {
-      say(explain(p));
-    }
-    this.page.update();
-  }
 
   async #save({ displayName, about, username, age }) {
     const texts = { displayName: displayName.trim() || null, about: about.trim() || null, username: username.trim() };

@@ -5,30 +5,10 @@ import { t } from "../i18n.js";
 import { Profile } from "./profile.model.js";
 import { bin } from "../lists/bin.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
+import { pictureField } from "../ui/pictureField.js";
 import { findsOf, profileHead } from "./profile.js";
 import { closeIcon, focusOn, head, icon } from "../ui/ui.js";
 import { nameOf } from "../names.js";
-
-function onPicture(event, model) {
-  const [file] = event.target.files;
-  event.target.value = "";
-  if (file) model.setPicture(file);
-}
-
-const removeButton = (model) => html`
-  <button type="button" class="quiet" @click=${() => model.removePicture()}>${t("profile.pictureRemove")}</button>`;
-
-const pictureForm = (model) => html`
-  <div class="field">
-    <p class="row actions">
-      <label class="button quiet" for="picture">${icon("camera")} ${t("profile.picture")}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${(e) => onPicture(e, model)}>
-      ${model.hasPicture ? removeButton(model) : nothing}
-    </p>
-    ${model.progress === null ? nothing
-      : html`<progress max="1" .value=${model.progress} aria-label=${t("profile.picture")}></progress>`}
-    <p class="hint">${t("profile.pictureHint")}</p>
-  </div>`;
 
 const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`;
 
@@ -66,7 +46,7 @@ const settingsLink = () => html`<a class="button quiet" href="/settings">${icon(
 const edit = (model) => html`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${t("profile.edit")}</h2>${closeIcon(model.toggleEdit)}</div>
-    ${pictureForm(model)}
+    ${pictureField(model.picture, { label: t("profile.picture"), hint: t("profile.pictureHint") })}
     ${aboutForm(model)}
   </section>`;
 

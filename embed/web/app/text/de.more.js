@@ -319,6 +319,8 @@ export default {
   "admin.saved": "Gespeichert.",
   "admin.fixed": "Das ist beim Start des Servers festgelegt und lässt sich nur dort ändern.",
   "admin.public": "Name, Beschreibung, Regeln, Kontakt und wo die Karte beginnt, sind öffentlich, auch ohne Konto.",
+  "admin.picture": "Bild wählen",
+  "admin.pictureHint": "Das Symbol der App und der Mitteilungen, und in der Leiste. Es wird quadratisch zugeschnitten. Installierte Apps folgen später, oder wenn man sie neu installiert.",
   "admin.startView": "Wo die Karte beginnt",
   "admin.startViewText": "Gilt für alle, die die Karte noch nicht bewegt haben. Ohne Auswahl zeigt sie ihnen, wo Funde sind.",
   "admin.startViewTake": "Da beginnen, wo meine Karte ist",

@@ -319,6 +319,8 @@ export default {
   "admin.saved": "Saved.",
   "admin.fixed": "A flag or an environment variable of the server sets this. It can only be changed there.",
   "admin.public": "Anyone can read the name, the description, the rules, the contact and where the map begins, even without an account.",
+  "admin.picture": "Choose a picture",
+  "admin.pictureHint": "The icon of the app and of notifications, and in the bar. It is cropped to a square. Installed apps follow later, or when they are installed again.",
   "admin.startView": "Where the map begins",
   "admin.startViewText": "For people who have not moved the map yet. If you choose nothing, it shows them where finds are.",
   "admin.startViewTake": "Begin where my map is",

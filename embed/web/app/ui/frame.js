@@ -1,7 +1,7 @@
 // What is around every screen: the bar with the tabs, and the note of being offline.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { instanceName } from "../config.js";
+import { config, instanceName } from "../config.js";
 import { t, number } from "../i18n.js";
 import { me } from "../session.js";
 import { app } from "../store.js";
@@ -41,18 +41,19 @@ function offlineNote() {
 const waitingNote = (path) => (app.get("outbox").length && path !== "/waiting"
   ? html`<p class="offline" role="status"><a href="/waiting">${t("outbox.count", { n: app.get("outbox").length })}</a></p>` : nothing);
 
-const mark = html`
+// mark is the picture of the instance, or the sign of Finds.
+const mark = (picture = config().instance?.picture) => (picture ? html`<img class="mark" src=${picture} alt="">` : html`
   <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path class="drop" d="M16 1C9.4 1 4.5 5.9 4.5 12.200c0 7.4 7 13.3 10.2 18 .6.9 2 .9 2.6 0 3.2-4.7 10.2-10.6 10.2-18
       C27.5 5.9 22.6 1 16 1z"></path>
     <path class="star" d="m16 5.7 1.9 4.5 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.400z"></path>
-  </svg>`;
+  </svg>`);
 
 // frame is the page with the body of a screen.
 export const frame = (body, { path, wide, broad }) => html`
   <a class="skip" href="#main">${t("nav.skip")}</a>
   <header class="bar">
-    <a class="brand" href="/">${mark} <span dir="auto">${instanceName()}</span></a>
+    <a class="brand" href="/">${mark()} <span dir="auto">${instanceName()}</span></a>
     ${me() ? html`<nav class="tabs" aria-label=${t("nav.label")}>${tabs.map((x) => tab(x, path))}</nav>` : nothing}
   </header>
   <div class="notes-above">
