@@ -31,6 +31,13 @@ func TestPrivateFind(t *testing.T) {
 	url := Js[string](friend, `document.querySelector(".gallery img").currentSrc`)
 
 	owner := w.Tab(t, ann)
+	owner.Open("/finds/" + secret.ID)
+	owner.Click("#find-menu")
+	owner.Press("Who can see it?")
+	owner.Until(`document.querySelector("dialog")?.innerText.includes("You and your friends.") && document.querySelector("dialog .people").innerText.trim() === "ben"`)
+	owner.Accessible("who can see a find, by name")
+	owner.Press("Close")
+	owner.Until(`!document.querySelector("dialog")`)
 	owner.Open("/finds/" + secret.ID + "/edit")
 	owner.Click("#fold-audience summary")
 	owner.Press("Only you\nNobody else sees it, not even your friends.")

@@ -7,6 +7,8 @@ import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Comments } from "../../web/app/find/comments.model.js";
 import { Find } from "../../web/app/find/find.model.js";
+import { WhoSees } from "../../web/app/find/whoSees.model.js";
+import { setUser } from "../../web/app/session.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann" };
@@ -316,4 +318,24 @@ test("a find is saved at once, and no longer where the server refuses", async ()
   await model.save("");
   assert.equal(model.find.saved, "want");
   assert.ok(app.get("message").text);
+});
+
+test("who can see a find names friends, a page at a time, and says that links may show it", async () => {
+  setUser({ id: "ann" });
+  const friendship = (requester, addressee) => ({ id: requester + addressee, requesterId: requester, addresseeId: addressee, requester: { id: requester }, addressee: { id: addressee } });
+  const paged = (list, next) => new Response(JSON.stringify(list), { headers: next ? { Link: `<${next}>; rel="next"` } : {} });
+  serve({
+    "GET /api/shares": [{ id: "s" }],
+    "GET /api/friends?status=accepted&limit=100": () => paged([friendship("ann", "ben")], "/api/friends?cursor=x"),
+    "GET /api/friends?cursor=x": () => paged([friendship("cyd", "ann")]),
+  });
+  const model = new WhoSees({ id: "7", isPublic: false });
+  await model.load();
+  assert.deepEqual([model.audience, model.friends.map((p) => p.id), model.hasLinks, Boolean(model.next)], ["friends", ["ben"], true, true]);
+  await model.more();
+  assert.deepEqual([model.friends.map((p) => p.id), model.next], [["ben", "cyd"], ""]);
+  serve({ "GET /api/shares": [] });
+  const alone = new WhoSees({ id: "7", audience: "me" });
+  await alone.load();
+  assert.deepEqual([alone.audience, alone.friends, alone.hasLinks], ["me", [], false]);
 });

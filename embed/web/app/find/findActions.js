@@ -83,6 +83,7 @@ const shown = ({ find }) => [
   { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },
   { text: t("find.addToList"), sign: "plus", run: () => later("addToList", find) },
   { text: t("find.byLink"), sign: "share", run: () => later("shareFind", find) },
+  { text: t("find.whoSees"), sign: "people", run: () => later("whoSees", find) },
 ];
 
 const own = (model) => [

@@ -389,6 +389,7 @@ export default {
 
   "place.near": "bei {name}",
 
+  "find.whoSees": "Wer sieht ihn?",
   "find.addToList": "Zu Liste hinzufügen…",
   "find.byLink": "Per Link teilen…",
   "saved.title": "Gemerkt",

@@ -390,6 +390,7 @@ export default {
 
   "place.near": "near {name}",
 
+  "find.whoSees": "Who can see it?",
   "find.addToList": "Add to list…",
   "find.byLink": "Share by link…",
   "saved.title": "Saved",

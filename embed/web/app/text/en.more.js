@@ -321,6 +321,8 @@ export default {
   "admin.public": "Anyone can read the name, the description, the rules, the contact and where the map begins, even without an account.",
   "admin.picture": "Choose a picture",
   "admin.pictureHint": "The icon of the app and of notifications, and in the bar. It is cropped to a square. Installed apps follow later, or when they are installed again.",
+  "whoSees.nobody": "You have no friends here yet, so nobody else sees it.",
+  "whoSees.links": "Who has one of your links that shows it sees it, too:",
   "admin.startView": "Where the map begins",
   "admin.startViewText": "For people who have not moved the map yet. If you choose nothing, it shows them where finds are.",
   "admin.startViewTake": "Begin where my map is",
