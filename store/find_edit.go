@@ -99,7 +99,7 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 		if err != nil {
 			return err
 		}
-		if f.OnlyMe > old.OnlyMe { // what has told others of it goes, as when it is deleted
+		if f.OnlyMe > old.OnlyMe { // the notifications of others go, as when it is deleted
 			if _, err := t.Exec(`DELETE FROM notification WHERE find_id = ? AND user_id <> ?`, id, owner); err != nil {
 				return err
 			}

@@ -1422,7 +1422,7 @@ import{$b as po,A as ka,Aa as Kt,Ab as Oe,Ac as ko,Ba as Ha,Bb as Qt,Bc as xo,C 
     ${Ao()?qb(e,s):tp}
     ${rs()?Fb(t):tp}
   </section>`,Pb=()=>Sb;import{html as Qe,nothing as yn}from"../lib/lit-html/lit-html.js";var wn=class{friends=[];next="";hasLinks=!1;update=()=>{};constructor(t){this.audience=Ws(t)}async load(){let[t]=await Promise.all([Nt("/api/shares"),this.audience==="friends"?this.#t("/api/friends?status=accepted&limit=100"):null]);this.hasLinks=t.items.length>0}more=async()=>{await this.#t(this.next),this.update()};async#t(t){let{items:s,next:n}=await Nt(t),a=o=>o.requesterId===b().id?o.addressee:o.requester;this.friends.push(...s.map(a)),this.next=n}};var Tb=e=>Qe`
-  ${e.friends.length?Qe`<ul class="people">${e.friends.map(t=>is(t,yn))}</ul>`:Qe`<p class="soft">${i("whoSees.nobody")}</p>`}
+  ${e.friends.length?Qe`<ul class="people">${e.friends.map(t=>is(t,yn))}</ul>`:Qe`<p class="soft">${i("whoSees.alone")}</p>`}
   ${e.next?Qe`<button type="button" class="quiet" @click=${()=>E(e.more())}>${i("action.more")}</button>`:yn}`,Lb=(e,t,s)=>Qe`
   <h2>${i("find.whoSees")}</h2>
   <p>${c(ce(e.audience))} ${i(`edit.audienceText.${e.audience}`,{instance:ft()})}</p>

@@ -101,14 +101,14 @@ func TestNarrowed(t *testing.T) {
 			body := string(u.Do("GET", path, nil).Body)
 			return strings.Contains(body, f.ID) || strings.Contains(body, "Xylophone") || strings.Contains(body, `"count":1,`) || strings.Contains(body, `"findCount":1`)
 		}
-		var told []string
+		var shows []string
 		for _, path := range reads {
 			if tells(ben, path) {
-				told = append(told, path)
+				shows = append(shows, path)
 			}
 		}
-		if len(told) < 14 {
-			a.Errorf("before, only these tell a friend: %q", told)
+		if len(shows) < 14 {
+			a.Errorf("before, only these tell a friend: %q", shows)
 		}
 		if got := a.Anonymous().Do("GET", file, nil); got.Status != 200 {
 			a.Errorf("the signed address answers %d", got.Status)
@@ -118,7 +118,7 @@ func TestNarrowed(t *testing.T) {
 			if tells(ben, path) {
 				a.Errorf("%s tells a friend: %s", path, ben.Do("GET", path, nil).Body)
 			}
-			if slices.Contains(told, path) && !strings.HasPrefix(path, "/api/finds/saved") && !strings.HasPrefix(path, "/api/notifications") && !strings.HasPrefix(path, "/api/finds/feed") && !tells(ann, path) {
+			if slices.Contains(shows, path) && !strings.HasPrefix(path, "/api/finds/saved") && !strings.HasPrefix(path, "/api/notifications") && !strings.HasPrefix(path, "/api/finds/feed") && !tells(ann, path) {
 				a.Errorf("%s does not tell its owner: %s", path, ann.Do("GET", path, nil).Body)
 			}
 		}

@@ -177,7 +177,9 @@ func TestInstancePicture(t *testing.T) {
 				!strings.Contains(page, `"picture":"`+folder+`512.png"`) {
 				a.Errorf("the page is %s", page[:2000])
 			}
-			var app struct{ Icons []struct{ Src, Sizes, Type, Purpose string } }
+			var app struct {
+				Icons []struct{ Src, Sizes, Type, Purpose string }
+			}
 			Must(0, json.Unmarshal(u.Do("GET", "/manifest.webmanifest", nil).Body, &app))
 			if len(app.Icons) != 3 || app.Icons[0].Src != folder+"192.png" || app.Icons[1].Src != folder+"512.png" || app.Icons[2].Src != folder+"maskable.png" || app.Icons[2].Purpose != "maskable" {
 				a.Errorf("the icons of the app are %+v", app.Icons)

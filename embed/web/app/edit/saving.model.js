@@ -24,7 +24,7 @@ export const placeOf = ({ location, locationId, exact }) => {
   return { location: { ...location, name, id: locationId }, point: pointOf(point), name, by: "search" };
 };
 
-// lastAudience is whom the user showed the last find to.
+// lastAudience is the audience that the user has given the last find.
 export const lastAudience = () => (audiences.includes(audience.get()) ? audience.get() : "everyone");
 
 // textsOf returns what a draft has of the values of the form.

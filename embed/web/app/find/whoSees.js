@@ -12,7 +12,7 @@ import { WhoSees } from "./whoSees.model.js";
 
 const friends = (model) => html`
   ${model.friends.length ? html`<ul class="people">${model.friends.map((p) => person(p, nothing))}</ul>`
-    : html`<p class="soft">${t("whoSees.nobody")}</p>`}
+    : html`<p class="soft">${t("whoSees.alone")}</p>`}
   ${model.next ? html`<button type="button" class="quiet" @click=${() => succeeds(model.more())}>${t("action.more")}</button>` : nothing}`;
 
 const dialog = (model, find, close) => html`

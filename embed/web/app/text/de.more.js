@@ -321,7 +321,7 @@ export default {
   "admin.public": "Name, Beschreibung, Regeln, Kontakt und wo die Karte beginnt, sind öffentlich, auch ohne Konto.",
   "admin.picture": "Bild wählen",
   "admin.pictureHint": "Das Symbol der App und der Mitteilungen, und in der Leiste. Es wird quadratisch zugeschnitten. Installierte Apps folgen später, oder wenn man sie neu installiert.",
-  "whoSees.nobody": "Du hast hier noch keine Freunde, also sieht ihn niemand sonst.",
+  "whoSees.alone": "Du hast hier noch keine Freunde, also sieht ihn niemand sonst.",
   "whoSees.links": "Wer einen deiner Links hat, der ihn zeigt, sieht ihn auch:",
   "admin.startView": "Wo die Karte beginnt",
   "admin.startViewText": "Gilt für alle, die die Karte noch nicht bewegt haben. Ohne Auswahl zeigt sie ihnen, wo Funde sind.",
