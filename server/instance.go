@@ -352,8 +352,8 @@ func checkCategories(list []schema.Category) []schema.Field {
 	for i := range list {
 		c := &list[i]
 		if c.Color = strings.ToLower(c.Color); c.Color != "" && !theme.Valid(c.Color) {
-			wrong = append(wrong, schema.Field{Location: fmt.Sprintf("body.categories[%d].color", i), Rule: schema.RulePattern,
-				Message: "expected a darker colour: white on it has a contrast of less than 4.5 to 1"})
+			wrong = append(wrong, schema.Field{Location: fmt.Sprintf("body.categories[%d].color", i), Rule: schema.RuleAccent,
+				Message: "expected a darker colour, on which white has a contrast of at least 4.5 to 1"})
 		}
 	}
 	return wrong
