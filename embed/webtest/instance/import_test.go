@@ -45,7 +45,7 @@ func TestImportWaits(t *testing.T) {
 	b.Open("/import")
 	b.Upload("#import-file", File(t, "milestones.geojson", placesFile(40, 48)))
 	b.Shows("Import 40 finds")
-	b.Click("#import-public")
+	b.Pick("#import-audience", "everyone")
 	b.Click("#import-commit")
 	b.Shows("The server takes only so many at once. This goes on by itself in a moment.")
 	b.Accessible("an import that waits")
