@@ -180,16 +180,17 @@ func (s Shares) Open(ctx context.Context, code, viewer string) (o OpenShare, err
 	return o, err
 }
 
-// shows is the condition that the share shows find f.
+// shows is the condition that the share shows find f. Only a link to the find itself shows one that is for its owner alone: others show
+// what their owner has not looked at since, such as what an import or an edit makes it later.
 func (o OpenShare) shows() sqldb.Cond {
 	which := sqldb.Cond{SQL: "1 = 0"}
 	switch {
 	case o.FindID != "":
 		which = sqldb.Equal("f.id", o.FindID)
 	case o.ListID != "":
-		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?)", Args: []any{o.ListID}}
+		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?) AND " + forFriends, Args: []any{o.ListID}}
 	case o.Category != "":
-		which = sqldb.And(sqldb.Equal("f.user_id", o.UserID), sqldb.Equal("f.category", o.Category)) // "other" is none but that
+		which = sqldb.And(sqldb.Equal("f.user_id", o.UserID), sqldb.Equal("f.category", o.Category), sqldb.Cond{SQL: forFriends}) // "other" is none but that
 	}
 	return sqldb.And(which, shownBy(o.UserID))
 }

@@ -88,6 +88,12 @@ func TestNarrowed(t *testing.T) {
 		list := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "Ours", "visibility": "friends"})
 		OK(ann, 204, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, nil)
 		share := ann.Share(M{"findId": f.ID, "place": "exact"})
+		links := map[string]string{"list": ann.Share(M{"listId": list.ID, "place": "exact"}).Link, "category": ann.Share(M{"category": "art", "place": "exact"}).Link}
+		for what, link := range links {
+			if got := a.Anonymous().Do("GET", link+"/share.json", nil); !strings.Contains(string(got.Body), "Xylophone") {
+				a.Errorf("before, a link to a %s does not show it: %d %s", what, got.Status, got.Body)
+			}
+		}
 		file := Call[schema.Find](ben, 200, "GET", "/api/finds/"+f.ID, nil).Media[0].URL
 		const flags = "includePrivate=true&includeFriends=true"
 		reads := []string{
@@ -131,6 +137,19 @@ func TestNarrowed(t *testing.T) {
 		}
 		if page := a.Anonymous().Do("GET", share.Link, nil); page.Status != 200 || !strings.Contains(string(page.Body), "Xylophone") {
 			a.Errorf("the owner's share answers %d", page.Status)
+		}
+		if got := a.Anonymous().Do("GET", share.Link+"/finds.geojson", nil); !strings.Contains(string(got.Body), "Xylophone") {
+			a.Errorf("the owner's share has the file %s", got.Body)
+		}
+		for what, link := range links {
+			for _, end := range []string{"", "/share.json", "/finds.geojson", "/finds.gpx", "/feed.atom"} {
+				if got := a.Anonymous().Do("GET", link+end, nil); strings.Contains(string(got.Body), "Xylophone") {
+					a.Errorf("a link to a %s shows it at %q: %d", what, end, got.Status)
+				}
+			}
+			if got := a.Anonymous().Do("GET", link+"/media/"+strings.TrimPrefix(name, schema.MediaPrefix), nil); got.Status != 404 {
+				a.Errorf("a link to a %s answers its photo with %d", what, got.Status)
+			}
 		}
 		Refused(ben, 404, "not_found", "POST", "/api/finds/"+f.ID+"/comments", M{"content": "Still here?"})
 		OK(ann, 200, "PUT", "/api/finds/"+f.ID, M{"audience": "friends"})
