@@ -27,8 +27,13 @@ export const units = item("units");
 // next user has to decide, too.
 export const streets = item("streets");
 
-// audience is "everyone", "friends" or "me", as the user published the last find; older versions wrote "public" for everyone.
-export const audience = { ...item("audience"), set: (value) => trySet("audience", value) };
+// audience is "everyone", "friends" or "me", as the user published the last find. An older version, which a tab may still have, reads and
+// writes "public" or "friends" under "audience", and takes all else for public.
+const audienceKey = "audience:last";
+export const audience = {
+  get: () => localStorage.getItem(audienceKey) ?? localStorage.getItem("audience"),
+  set: (value) => trySet(audienceKey, value),
+};
 
 // owner is the id of the user that the private data in this browser belong to.
 export const owner = item("owner");
@@ -109,7 +114,7 @@ export function clearPrivate({ drafts }) {
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
   removeWhere((key) => key.startsWith("map:") || key === "subscription"
-    || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience"].includes(key))));
+    || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience", audienceKey].includes(key))));
 }
 
 // shareCache is the cache with what other apps have shared.

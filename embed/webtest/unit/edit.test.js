@@ -264,8 +264,12 @@ test("the next find is for the same audience as the last one", async () => {
     await submit(next);
     assert.equal((await newFind()).model.values.audience, chosen);
   }
-  localStorage.setItem("audience", "public"); // as an older version wrote it
-  assert.equal((await newFind()).model.values.audience, "everyone");
+  assert.equal(localStorage.getItem("audience"), null, "an older version would take it for public");
+  for (const [older, now] of [["public", "everyone"], ["friends", "friends"]]) {
+    localStorage.clear();
+    localStorage.setItem("audience", older);
+    assert.equal((await newFind()).model.values.audience, now);
+  }
 });
 
 test("a draft has what was typed and chosen, and photos that the server still has", async () => {
@@ -473,6 +477,30 @@ test("a draft without another place leaves the find where it is now", async () =
   const later = new ChangedFind(testPage({ params: { id: "7" } }));
   await later.loading.load();
   assert.deepEqual([later.values.title, later.place.value.location.id], ["Older", "l9"]);
+});
+
+test("a draft widens nothing that has been made narrower since", async () => {
+  const shownAs = (audience, area, forFriends = true) => (
+    { ...find, audience, location: { ...find.location, area }, exact: { name: "Pont", latitude: 48.1, longitude: -1.6, forFriends } });
+  const open = async (found) => {
+    serve({ "GET /api/finds/7": found });
+    const model = new ChangedFind(testPage({ params: { id: "7" } }));
+    await model.loading.load();
+    return model;
+  };
+  const privacy = ({ values: { audience, area, exactForFriends } }) => [audience, area, exactForFriends];
+  const first = await open(shownAs("everyone", 1));
+  first.change({ title: "Older", audience: "friends", area: "0", exactForFriends: "true" });
+  assert.deepEqual(privacy(await open(shownAs("everyone", 1))), ["friends", "0", "true"], "the find is as it was");
+  const later = await open(shownAs("me", 5, false));
+  assert.equal(later.values.title, "Older");
+  assert.deepEqual(privacy(later), ["me", "5", "false"]);
+  later.change({ title: "Newer" });
+  assert.deepEqual(privacy(await open(shownAs("me", 5, false))), ["me", "5", "false"]);
+  for (const [isPublic, is, becomes] of [[false, "everyone", "friends"], [false, "me", "me"], [true, "friends", "friends"], [true, "me", "me"]]) {
+    localStorage.setItem("draft:ann:7", JSON.stringify({ title: "By an older version", isPublic }));
+    assert.equal((await open(shownAs(is, 1))).values.audience, becomes);
+  }
 });
 
 // submitShown sends the form with what is chosen for the place.

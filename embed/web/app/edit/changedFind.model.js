@@ -6,7 +6,7 @@ import { say } from "../store.js";
 import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
 import { locationAt } from "./publishing.model.js";
-import { placeOf, shownOf, textsOf } from "./saving.model.js";
+import { placeOf, privacyIn, privacyOf, shownOf, textsOf } from "./saving.model.js";
 import { Uploads } from "./uploads.model.js";
 
 export class ChangedFind extends FindForm {
@@ -14,6 +14,7 @@ export class ChangedFind extends FindForm {
   title = t("edit.title");
   #path; // of the API
   #locationId = ""; // where the find is
+  #was; // who sees the find, and how exactly
   #tag = ""; // the ETag of the version that the user has seen
 
   constructor(page, asks) {
@@ -28,7 +29,8 @@ export class ChangedFind extends FindForm {
     this.#tag = tag;
     this.#locationId = find.locationId;
     this.shown = shownOf(find);
-    this.values = { ...find, ...this.shown, ...draft };
+    this.#was = privacyOf({ ...find, ...this.shown });
+    this.values = { ...find, ...draft, ...privacyIn(draft, this.#was) };
     const changed = (text) => {
       if (text) say(text);
       this.page.update();
@@ -38,7 +40,7 @@ export class ChangedFind extends FindForm {
   }
 
   saveDraft() {
-    const text = textsOf(this.values);
+    const text = { ...textsOf(this.values), was: this.#was };
     const place = this.place?.value;
     this.draft.save(place?.location?.id === this.#locationId ? text : { ...text, place });
   }

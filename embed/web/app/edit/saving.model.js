@@ -31,6 +31,17 @@ export const lastAudience = () => (audiences.includes(audience.get()) ? audience
 export const textsOf = ({ title, description, category, audience: who, area, exactForFriends }) => (
   { title, description, category, audience: who, area, exactForFriends });
 
+// privacyOf returns the values of the form that say who sees a find, and how exactly.
+export const privacyOf = ({ audience: who, area, exactForFriends }) => ({ audience: who, area, exactForFriends });
+
+// privacyIn returns what a draft says of them, where the find is still as it was then. What has been made narrower elsewhere since
+// stays narrow. Older versions stored isPublic, and nothing of the find.
+export function privacyIn(draft, now) {
+  const kept = Object.entries(draft?.was ?? {}).filter(([name, value]) => value === now[name]);
+  const older = draft?.isPublic === false && now.audience === "everyone" ? { audience: "friends" } : {};
+  return { ...now, ...older, ...Object.fromEntries(kept.map(([name]) => [name, draft[name]])) };
+}
+
 // bodyOf returns the texts of a find as the API takes them. How its place is shown is left out where it is as it was, which is
 // as the settings of the user say for a new find.
 export function bodyOf({ title, description, category, audience: who, area = "", exactForFriends }, was = { area: "" }) {
