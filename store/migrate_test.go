@@ -183,6 +183,62 @@ func TestMigrateFilled(t *testing.T) {
 	})
 }
 
+// TestRollingBackOnlyMe: an older program would show to friends what is for its owner alone, so the migration of the audience is not
+// taken back while there is a find or a place of an import like that.
+func TestRollingBackOnlyMe(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		dsn := storetest.Database(t, engine)
+		s := storetest.Open(t, engine, store.Options{Database: dsn})
+		ann, find := filled(t, s)
+		db := second(t, dsn, "")
+		exec := func(query string, args ...any) {
+			t.Helper()
+			if _, err := db.Exec(query, args...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		const audience = 42
+		for list := applied(t, s); list[len(list)-1].Version > audience; list = applied(t, s) {
+			if err := s.MigrateDown(ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		refused := func(what string) {
+			t.Helper()
+			if err := s.MigrateDown(ctx); err == nil || !strings.Contains(strings.ToLower(err.Error()), "check") {
+				t.Errorf("with %s, it ends with %v", what, err)
+			}
+			if list := applied(t, s); list[len(list)-1].Version != audience {
+				t.Fatalf("with %s, it is taken back", what)
+			}
+		}
+		exec(`UPDATE find SET is_public = 0, only_me = 1 WHERE id = '` + find + `'`)
+		refused("a find")
+		exec(`UPDATE find SET only_me = 0 WHERE id = '` + find + `'`)
+		exec(`INSERT INTO import (id, user_id, name, format, created_at, expires_at) VALUES ('i', '` + ann + `', 'x', 'csv', '2026-11-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z')`)
+		for num, who := range []string{"everyone", "friends", ""} {
+			exec(fmt.Sprintf(`INSERT INTO import_row (import_id, num, status, reason, guessed, title, place, source, audience) VALUES ('i', %d, 'ready', '', FALSE, 'x', 'x', '%d', '%s')`, num, num, who))
+		}
+		exec(`UPDATE import_row SET audience = 'me' WHERE num = 1`)
+		refused("a place of an import")
+		exec(`UPDATE import_row SET audience = 'friends' WHERE num = 1`)
+		if err := s.MigrateDown(ctx); err != nil {
+			t.Fatal(err)
+		}
+		var public, private, unsaid int
+		if err := db.QueryRow(`SELECT COUNT(CASE WHEN is_public THEN 1 END), COUNT(CASE WHEN NOT is_public THEN 1 END), COUNT(CASE WHEN is_public IS NULL THEN 1 END) FROM import_row`).Scan(&public, &private, &unsaid); err != nil {
+			t.Fatal(err)
+		}
+		if public != 1 || private != 1 || unsaid != 1 {
+			t.Errorf("%d places are public, %d for friends, %d unsaid", public, private, unsaid)
+		}
+		if err := s.Migrate(ctx); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
 // TestMigrateCreations takes the migration that keeps creations without their users back, and
 // applies it again: those with a user stay.
 func TestMigrateCreations(t *testing.T) {

@@ -22,14 +22,15 @@ UPDATE import_row SET audience = CASE WHEN is_public THEN 'everyone' ELSE 'frien
 ALTER TABLE import_row DROP COLUMN is_public;
 
 -- +goose Down
+
+-- An older program would show to friends what is for its owner alone: it is refused while there is any.
+CREATE TABLE only_me_left (finds BIGINT CHECK (finds = 0), imported BIGINT CHECK (imported = 0));
+INSERT INTO only_me_left (finds, imported)
+SELECT (SELECT COUNT(*) FROM find WHERE only_me = 1), (SELECT COUNT(*) FROM import_row WHERE audience = 'me');
+DROP TABLE only_me_left;
 ALTER TABLE import_row ADD COLUMN is_public BOOLEAN;
 UPDATE import_row SET is_public = audience = 'everyone' WHERE audience <> '';
 ALTER TABLE import_row DROP COLUMN audience;
-
--- An older program would show them to friends: it is refused while there are any.
-CREATE TABLE only_me_left (finds BIGINT CHECK (finds = 0));
-INSERT INTO only_me_left (finds) SELECT COUNT(*) FROM find WHERE only_me = 1;
-DROP TABLE only_me_left;
 DROP INDEX find_created;
 DROP INDEX find_location;
 DROP INDEX find_user;
