@@ -8,7 +8,6 @@ import (
 	"net/url"
 	"os"
 	"strings"
-	"sync"
 
 	"finds/media"
 	"finds/schema"
@@ -90,9 +89,8 @@ func (s *Server) deleteInstancePicture(ctx context.Context, _ *struct{}) (*empty
 	return nil, err
 }
 
-// icons are the files of the picture of the instance that this process read last, by their paths.
+// icons are the files of the picture of the instance, by their names, and its path, as this process read them last.
 type icons struct {
-	sync.Mutex
 	path  string
 	files map[string][]byte
 }
@@ -103,17 +101,18 @@ func (s *Server) icon(ctx context.Context, path, name string) ([]byte, error) {
 	if err != nil || v.Picture == "" || path != "" && path != v.Picture {
 		return nil, err
 	}
-	s.icons.Lock()
-	defer s.icons.Unlock()
-	if s.icons.path != v.Picture {
-		if s.icons.path, s.icons.files, err = s.Store.Icons(ctx); err != nil {
+	last := s.icons.Load()
+	if last == nil || last.path != v.Picture {
+		last = &icons{}
+		if last.path, last.files, err = s.Store.Icons(ctx); err != nil {
 			return nil, err
 		}
+		s.icons.Store(last)
 	}
-	if s.icons.path != v.Picture { // it has changed since
+	if last.path != v.Picture { // it has changed since
 		return nil, nil
 	}
-	return s.icons.files[name], nil
+	return last.files[name], nil
 }
 
 // sendIcon sends a file of a version of the picture of the instance, for as long as this is its picture.
@@ -136,14 +135,14 @@ func (s *Server) sendIcon(w http.ResponseWriter, r *http.Request) {
 func (s *Server) rootIcon(name string, handler http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		data, err := s.icon(r.Context(), "", name)
-		switch {
-		case err != nil:
-			fail(w, r, err)
-		case data == nil:
-			handler(w, r)
-		default:
-			s.web.File("image/png", data)(w, r)
+		if err != nil {
+			s.Log.WarnContext(r.Context(), "the picture of the instance cannot be read; Finds shows its own", "error", err)
 		}
+		if data == nil {
+			handler(w, r)
+			return
+		}
+		s.web.File("image/png", data)(w, r)
 	}
 }
 

@@ -52,7 +52,7 @@ type Server struct {
 
 	mapChanged  sync.Once   // is logged
 	hasAccounts atomic.Bool // as far as is known
-	icons       icons
+	icons       atomic.Pointer[icons]
 }
 
 // New makes a server.

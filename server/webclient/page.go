@@ -125,8 +125,7 @@ func (p *PageHandler) Root() map[string]http.HandlerFunc {
 
 // Manifest sends the manifest of the app, which has the name and the colour of the instance. Browsers ask for it again each time.
 func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, look Look) {
-	text, _ := json.Marshal(look.Name) // a string always encodes
-	manifest := bytes.ReplaceAll(load().manifest, []byte(`"Finds"`), text)
+	manifest := load().manifest
 	if look.Light != "" {
 		manifest = bytes.Replace(manifest, []byte(`"theme_color": "#0f766e"`), []byte(`"theme_color": "`+look.Light+`"`), 1)
 	}
@@ -134,6 +133,8 @@ func (p *PageHandler) Manifest(w http.ResponseWriter, r *http.Request, look Look
 		manifest = fallbackIcon.ReplaceAllLiteral(manifest, nil)
 		manifest = bytes.ReplaceAll(manifest, []byte(AssetPath("icons/")), []byte(look.Icons))
 	}
+	name, _ := json.Marshal(look.Name) // a string always encodes
+	manifest = bytes.ReplaceAll(manifest, []byte(`"Finds"`), name)
 	p.File("application/manifest+json", manifest)(w, r)
 }
 

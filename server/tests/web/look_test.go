@@ -136,7 +136,8 @@ func TestInstancePicture(t *testing.T) {
 			}
 			o.Store, o.Now = storetest.Open(a.T, engine, store.Options{Database: a.DSN, Now: a.Clock.Now}), a.Clock.Now
 		}).Anonymous()
-		const path = "/api/admin/instance/picture"
+		const path, name = "/api/admin/instance/picture", "At icons/icon.svg and /_/icons/"
+		Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", map[string]any{"name": name})
 		set := func(file []byte) schema.Instance {
 			a.Helper()
 			body, kind := Form(file)
@@ -169,7 +170,7 @@ func TestInstancePicture(t *testing.T) {
 					a.Errorf("%s has %d pixels, want %d, and is %v in the middle", name, size, want, at)
 				}
 			}
-			if res := u.Do("GET", folder+"192.png", nil); !strings.Contains(res.Header.Get("Cache-Control"), "immutable") || !strings.Contains(res.Header.Get("X-Content-Type-Options"), "nosniff") {
+			if res := u.Do("GET", folder+"192.png", nil, "Accept-Encoding", "gzip"); res.Header.Get("Content-Encoding") != "" || !strings.Contains(res.Header.Get("Cache-Control"), "immutable") || !strings.Contains(res.Header.Get("X-Content-Type-Options"), "nosniff") {
 				a.Errorf("%v", res.Header)
 			}
 			page := string(u.Do("GET", "/sign-in", nil).Body)
@@ -178,11 +179,12 @@ func TestInstancePicture(t *testing.T) {
 				a.Errorf("the page is %s", page[:2000])
 			}
 			var app struct {
+				Name  string
 				Icons []struct{ Src, Sizes, Type, Purpose string }
 			}
 			Must(0, json.Unmarshal(u.Do("GET", "/manifest.webmanifest", nil).Body, &app))
-			if len(app.Icons) != 3 || app.Icons[0].Src != folder+"192.png" || app.Icons[1].Src != folder+"512.png" || app.Icons[2].Src != folder+"maskable.png" || app.Icons[2].Purpose != "maskable" {
-				a.Errorf("the icons of the app are %+v", app.Icons)
+			if app.Name != name || len(app.Icons) != 3 || app.Icons[0].Src != folder+"192.png" || app.Icons[1].Src != folder+"512.png" || app.Icons[2].Src != folder+"maskable.png" || app.Icons[2].Purpose != "maskable" {
+				a.Errorf("the app is %+v", app)
 			}
 			for _, bad := range []string{folder + "nothing.png", "/icons/0123456789abcdef/512.png", "/icons/x/192.png"} {
 				Refused(u, 404, "not_found", "GET", bad, nil)
