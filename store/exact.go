@@ -58,7 +58,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 	if ids == nil {
 		return nil
 	}
-	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
+	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND ` + forFriends + ` AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
 	read, err := readExact(ctx, s.db, ids, may)
 	for i := range finds {
 		if e, there := read[finds[i].ID]; there {
