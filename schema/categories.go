@@ -28,7 +28,7 @@ func Categories() []string { return slices.Clone(categories) }
 
 // A Category is one that the clients of an instance offer.
 type Category struct {
-	Code  string        `json:"code" minLength:"1" maxLength:"50" pattern:"line" doc:"What finds have as their category: a code of the client, whose names and sign it then has unless it has its own, or any other text without a comma" example:"climbing"`
+	Code  string        `json:"code" minLength:"1" maxLength:"50" pattern:"visible line" doc:"What finds have as their category: a code of the client, whose names and sign it then has unless it has its own, or any other text without a comma" example:"climbing"`
 	Names CategoryNames `json:"names,omitzero" doc:"What people read; without a name, the code"`
 	Sign  string        `json:"sign,omitempty" maxLength:"12" pattern:"line" doc:"An emoji or one or two letters, or the code of a category of the client, for its sign" example:"🧗"`
 	Color string        `json:"color,omitempty" maxLength:"7" pattern:"^(#[0-9a-fA-F]{6})?$" patternDescription:"a colour such as #7c3aed" doc:"Colour of its sign and of its pins, on which white has a contrast of at least 4.5 to 1 (WCAG 2.2)" example:"#7c3aed"`

@@ -104,7 +104,7 @@ type registerInput struct {
 // the address of the service, and refuses what contains that.
 func (in *registerInput) Resolve(huma.Context) []error {
 	b := in.Body
-	if n := utf8.RuneCountInString(b.Password); n < schema.PasswordMin || n > schema.PasswordMax {
+	if n := utf8.RuneCountInString(b.Password); n < schema.PasswordMin || n > schema.PasswordMax || len(b.Username) > schema.UsernameMax {
 		return nil // which the rules of the field say
 	}
 	if err := strong("body.password", b.Password, b.Username, nil); err != nil {

@@ -335,7 +335,7 @@ func TestInstanceCategories(t *testing.T) {
 
 		one := func(c M) M { return M{"categories": []M{{"code": "water"}, c}, "name": "Ours"} }
 		for member, bad := range map[string][]M{
-			"code":  {{"code": "water"}, {"code": "other"}, {"code": "none"}, {"code": "a,b"}, {"code": ""}, {"code": strings.Repeat("x", 51)}, {"code": "a\nb"}},
+			"code":  {{"code": "water"}, {"code": "other"}, {"code": "none"}, {"code": "a,b"}, {"code": ""}, {"code": "\u200b"}, {"code": strings.Repeat("x", 51)}, {"code": "a\nb"}},
 			"sign":  {{"code": "x", "sign": "abc"}, {"code": "x", "sign": "a b"}, {"code": "x", "sign": strings.Repeat("🧗", 13)}},
 			"color": {{"code": "x", "color": "#ffb703"}, {"code": "x", "color": "red"}},
 			"names": {{"code": "x", "names": 1}},
