@@ -258,6 +258,28 @@ test("a group is divided into its parts; one that no zoom divides opens as a lis
   assert.deepEqual(model.panel.group, [{ id: "l" }]);
 });
 
+test("a small group has the newest photo of its places in the list", async () => {
+  const at = (id, lng, createdAt, media = [{}]) => ({ id, latitude: 10, longitude: lng, finds: [{ id: `${id}-no-photo`, media: [] }, { id, media, createdAt }] });
+  serve({
+    "GET /api/locations/clusters": [
+      { latitude: 10, longitude: 10, count: 99, more: false }, { latitude: 10, longitude: 10.3, count: 100, more: false },
+      { latitude: 10, longitude: 10.6, count: 2, more: true }, { latitude: 10, longitude: 10.9, count: 3, more: false },
+      { latitude: 10, longitude: 10.95, count: 1, more: false, locationId: "single" },
+    ],
+    "GET /api/locations": [
+      at("older", 10.01, "2026-01-01"), at("newest", 9.99, "2026-03-01"), at("plain", 10, "2026-04-01", []), at("middle", 10, "2026-02-01"),
+      at("many", 10.3, "2026-01-01"), at("partial", 10.6, "2026-01-01"), at("single", 10.95, "2026-01-01"), at("far", 10.78, "2026-01-01"),
+    ],
+  });
+  const { map } = await started("at=10.00000,10.50000,10");
+  const shown = map.setMarkers.mock.calls.at(-1).arguments[0].map((m) => m.find?.id ?? null);
+  assert.deepEqual(shown.slice(0, 4), ["newest", null, null, null]);
+  assert.equal(shown[4], "single-no-photo", "the place has its newest find, as before");
+  serve({ "GET /api/locations/clusters": [] });
+  const { map: empty } = await started("at=10.00000,10.50000,10");
+  assert.deepEqual(empty.setMarkers.mock.calls.at(-1).arguments[0], []);
+});
+
 test("markers of one location get its newest find, once", async () => {
   serve({ "GET /api/locations/clusters": [group(3, { locationId: "l" })], "GET /api/locations": (r) => (r.path.includes("ids=") ? [{ id: "l", finds: [{ id: "f" }] }] : []) });
   const { model, map } = await started("at=1,2,5");
@@ -358,7 +380,7 @@ const exactFind = (id, more = {}) => ({
   locationId: "a", location: { name: "Freilassing", latitude: 48.8, longitude: 2.3, area: 20 },
   exact: { name: "Our garden", latitude: 48.857, longitude: 2.3413, forFriends: true }, ...more,
 });
-const place = (id, createdAt, likeCount = 0) => ({ id, name: id, latitude: 48.86, longitude: 2.34, findCount: 1, finds: [{ id: `f${id}`, createdAt, likeCount }] });
+const place = (id, createdAt, likeCount = 0) => ({ id, name: id, latitude: 48.86, longitude: 2.34, findCount: 1, finds: [{ id: `f${id}`, media: [], createdAt, likeCount }] });
 
 test("a find that others see as an area is on the map and in the list where it is, and not at the area", async () => {
   const [newer, older] = [place("newer", "2026-11-03T00:00:00.000Z"), place("older", "2026-11-01T00:00:00.000Z", 5)];

@@ -1,7 +1,7 @@
 // The groups of finds on the map.
 
 import { getWithMore, query } from "../api.js";
-import { boxAround, closestZoom, distanceBetween, pointOf } from "../geo.js";
+import { boxAround, closestZoom, distanceBetween, pixelSize, pointOf } from "../geo.js";
 import { explain } from "../i18n.js";
 import { quietly } from "../later.js";
 import { say } from "../store.js";
@@ -9,6 +9,7 @@ import { say } from "../store.js";
 const few = 3; // groups
 const closerZooms = [5, 8, 11, 13];
 const groupPixels = 160; // on each side of a square that has all that a group is of
+const mostPictured = 99; // finds of a group that a photo stands for
 const levelsCloser = 5; // at which a group is divided
 
 // gathered returns places in lists: those whose pins would be nearer to each other than so many pixels are in one. pixelOf
@@ -107,6 +108,23 @@ export class Groups {
     const [items] = await this.within(bbox, Math.min(closestZoom, zoom + levelsCloser));
     const isNearest = (x) => this.items.every((g) => distanceBetween(pointOf(x), center) <= distanceBetween(pointOf(x), pointOf(g)));
     return { items: items.filter(isNearest), bbox };
+  }
+
+  // photos returns the newest find with a photo of each group of several places, as far as these locations have it. A group that
+  // is better shown by its number has none.
+  photos(locations, zoom) {
+    const alone = new Set(this.items.map((g) => g.locationId));
+    const photos = new Map();
+    for (const l of this.items.length ? locations : []) {
+      const find = l.finds?.find((f) => f.media.length);
+      if (!find || alone.has(l.id)) continue;
+      const far = (g) => distanceBetween(pointOf(l), pointOf(g));
+      const group = this.items.reduce((a, b) => (far(b) < far(a) ? b : a));
+      const isIn = far(group) < (groupPixels / 2) * pixelSize({ ...pointOf(l), zoom });
+      const isNewer = !(photos.get(group)?.createdAt > find.createdAt);
+      if (isIn && isNewer && !group.locationId && !group.more && group.count <= mostPictured) photos.set(group, find);
+    }
+    return photos;
   }
 
   // report says why groups did not load. Without a network the list says it.

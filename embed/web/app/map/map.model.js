@@ -48,7 +48,7 @@ export class MapModel {
     this.offer = new Offer(categories(), page.update);
     const open = (panel) => this.open(panel);
     const screen = { map: () => this.map, zoom: () => this.view.zoom, open, openFind: showFind, update: page.update };
-    this.markers = new Markers(this.groups, this.exact, screen);
+    this.markers = new Markers(this.groups, this.exact, () => this.list.items ?? [], screen);
     this.panel = new Panel(page, flags);
     this.places = new MapList(page, this.filters, this.exact, () => ({ view: this.view, box: this.#box }));
     this.list = this.places.list;
@@ -81,9 +81,10 @@ export class MapModel {
     else if (this.exact.items.length) this.markers.show();
   }
 
-  // #read reads the groups in view, and the list unless it is of a circle.
-  #read() {
-    return Promise.all([this.markers.load(this.#box, this.view.zoom), this.filters.near ? null : this.places.load()]);
+  // #read reads the groups in view, whose photos come with the list, and the list unless it is of a circle.
+  async #read() {
+    await Promise.all([this.markers.load(this.#box, this.view.zoom), this.filters.near ? null : this.places.load()]);
+    this.markers.show();
   }
 
   async makeMap() {

@@ -10,16 +10,18 @@ const [facesAtOnce, mostFaces] = [60, 600];
 export class Markers {
   #groups;
   #exact;
+  #listed;
   #screen;
   #open = null; // {id, location} of the location, "" and null for a group
   #find = null; // that is open beside the map
   #faces = new Map(); // a location with its newest find, or null while it is read, by its id
 
-  // exact has the finds that have markers of their own. The screen has what is shown: {map(), zoom(), open(panel), openFind(id),
-  // update()}.
-  constructor(groups, exact, screen) {
+  // exact has the finds that have markers of their own. listed returns the locations of the list. The screen has what is shown:
+  // {map(), zoom(), open(panel), openFind(id), update()}.
+  constructor(groups, exact, listed, screen) {
     this.#groups = groups;
     this.#exact = exact;
+    this.#listed = listed;
     this.#screen = screen;
   }
 
@@ -44,7 +46,10 @@ export class Markers {
 
   show() {
     const click = (g) => (g.locationId ? this.#screen.open({ place: g.locationId }) : this.divide(g));
-    const marker = (g) => ({ ...markerOf(g, this.#faces.get(g.locationId)), click: () => click(g) });
+    const listed = new Map(this.#listed().map((l) => [l.id, l]));
+    const photos = this.#groups.photos(listed.values(), this.#screen.zoom());
+    const face = (id) => this.#faces.get(id) ?? listed.get(id);
+    const marker = (g) => ({ ...markerOf(g, face(g.locationId), photos.get(g)), click: () => click(g) });
     const exact = this.#exact.items.map((f) => ({ ...exactMarker(f), click: () => this.#screen.openFind(f.id) }));
     const list = [...this.#groups.items.map(marker), ...exact];
     const chosen = this.#chosen;
@@ -131,11 +136,11 @@ const sizes = [[1000, "many", 54], [100, "some", 48], [0, "few", 42]];
 const areaOf = (location) => (location?.area ? { area: { ...pointOf(location), km: location.area } } : {});
 
 // markerOf is the marker of a group: {key, lat, lng, kind, text, label, size, find, area?}. location is that of a
-// group of one, when it is known, with its newest find.
-export function markerOf(g, location = null) {
+// group of one, when it is known, with its newest find; photo is a find that stands for a group of several.
+export function markerOf(g, location = null, photo = null) {
   const [, kind, size] = g.locationId ? [0, "one", 46] : sizes.find(([least]) => g.count >= least);
   return {
-    key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find: location?.finds?.[0] ?? null,
+    key: g.locationId ?? `${g.latitude},${g.longitude}`, lat: g.latitude, lng: g.longitude, kind, size, find: location?.finds?.[0] ?? photo,
     text: g.locationId && g.count === 1 && !g.more ? "" : `${number(g.count)}${g.more ? "+" : ""}`,
     label: atLeast(g.more, t(g.locationId ? "map.place" : "map.group", { n: g.count })),
     ...areaOf(location),

@@ -12,8 +12,9 @@ const face = (find) => html`
     ? html`<img src=${find.media[0].thumbnailUrl} alt="" width="46" height="46" decoding="async" fetchpriority="low">`
     : categorySign(find.category)}</span>`;
 
-const content = (text, find) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
-  find && !find.isPublic ? icon(audienceSign(audienceOf(find))) : nothing}`;
+// content is what a pin has in it. The audience is that of a place; finds of a group have each their own.
+const content = (text, find, isGroup) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
+  find && !isGroup && !find.isPublic ? icon(audienceSign(audienceOf(find))) : nothing}`;
 
 // pinOf makes the element of a marker: a button, so that it has a focus, a name and a click
 // that tests and assistive technology know.
@@ -26,9 +27,11 @@ export function pinOf(kind, label, text) {
   return pin;
 }
 
-// showFace shows a find on the marker of its location, or none.
+// showFace shows a find on the marker of its location or group, or none.
 export function showFace(pin, text, find) {
+  const isGroup = !pin.classList.contains("one");
+  pin.classList.toggle("stack", Boolean(find) && isGroup);
   if (find) pin.dataset.category = signOf(find.category).code;
   else delete pin.dataset.category;
-  render(content(text, find), pin);
+  render(content(text, find, isGroup), pin);
 }
