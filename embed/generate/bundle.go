@@ -13,8 +13,9 @@ import (
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
 // that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
-// what both need, painter.js and formats.js for workers, the texts of each language, app.css, and leaflet.css; and the
-// documents of the folder docs into help.json. It returns them by their names relative to web/bundle. lit-html stays a file of its own, as it is published.
+// what both need, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
+// those screens, and leaflet.css; and the documents of the folder docs into help.json. It returns them by their names
+// relative to web/bundle. lit-html stays a file of its own, as it is published.
 func bundle(web, docs string) (map[string][]byte, error) {
 	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
 	if err != nil {
@@ -23,7 +24,7 @@ func bundle(web, docs string) (map[string][]byte, error) {
 	if len(texts) == 0 {
 		return nil, fmt.Errorf("no texts in %s", web)
 	}
-	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}, {InputPath: "app/formats.js", OutputPath: "formats"},
+	apart := []api.EntryPoint{{InputPath: "app.css", OutputPath: "app"}, {InputPath: "more.css", OutputPath: "more"}, {InputPath: "app/formats.js", OutputPath: "formats"},
 		{InputPath: "lib/leaflet/leaflet.css", OutputPath: "leaflet"}}
 	for _, text := range texts {
 		name := "text/" + filepath.Base(text)

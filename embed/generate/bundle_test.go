@@ -51,6 +51,7 @@ func TestBundleFails(t *testing.T) {
 	}
 	put("app/text/en.js", "export default {};")
 	put("app.css", "")
+	put("more.css", "")
 	put("app/more.js", "")
 	for text, want := range map[string]string{
 		"\nimport \"./missing.js\";": "app/main.js:2: Could not resolve",

@@ -6,6 +6,7 @@ import find from "./find/find.screen.js";
 import map from "./map/map.screen.js";
 import missing from "./ui/missing.screen.js";
 import signin from "./signin/signin.screen.js";
+import { loadMoreStyle } from "./styles.js";
 
 // Those that a visit usually begins with come with the page.
 const first = { find, map, missing, signin };
@@ -13,6 +14,6 @@ const first = { find, map, missing, signin };
 // loadScreen returns a screen by its name.
 export async function loadScreen(name) {
   if (first[name]) return first[name];
-  const [more] = await Promise.all([import("./more.js"), loadAllWords()]);
+  const [more] = await Promise.all([import("./more.js"), loadMoreStyle(), loadAllWords()]);
   return more[name];
 }

@@ -156,6 +156,41 @@ func TestClientScreens(t *testing.T) {
 	}
 }
 
+// TestClientStyles: what comes with the page needs no rule of more.css, whose rules are each of something that is loaded later.
+func TestClientStyles(t *testing.T) {
+	t.Parallel()
+	read := func(name string) string {
+		text, err := fs.ReadFile(ClientSources, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	words := map[string]bool{}
+	for _, name := range []string{"bundle/main.js", "bundle/shared.js", "index.html"} {
+		for _, word := range regexp.MustCompile(`[a-zA-Z][\w-]*`).FindAllString(read(name), -1) {
+			words[word] = true
+		}
+	}
+	rules := regexp.MustCompile(`([^{}]+)\{`).FindAllStringSubmatch(regexp.MustCompile(`(?s)/\*.*?\*/`).ReplaceAllString(read("more.css"), ""), -1)
+	named := regexp.MustCompile(`[.#]([a-zA-Z][\w-]*)|\b([a-z]+-map)\b`) // classes, ids and elements of our own
+	n := 0
+	for _, rule := range rules {
+		selector := strings.TrimSpace(rule[1])
+		if strings.HasPrefix(selector, "@") {
+			continue
+		}
+		n++
+		isLater := func(m []string) bool { return !words[m[1]+m[2]] }
+		if !slices.ContainsFunc(named.FindAllStringSubmatch(selector, -1), isLater) {
+			t.Errorf("%s is of what comes with the page; move it to app.css", selector)
+		}
+	}
+	if n < 100 {
+		t.Errorf("%d rules found", n)
+	}
+}
+
 // TestClientAddresses: the server has a page for each address that the client has a screen for, so that it can be opened
 // directly, and the service worker knows it as one of the app.
 func TestClientAddresses(t *testing.T) {

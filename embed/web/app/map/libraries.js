@@ -1,6 +1,7 @@
 // The library of the map, which is loaded when the first map is made.
 
 import { assets, config } from "../config.js";
+import { loadMapStyle } from "../styles.js";
 import { startPainter } from "./painting.js";
 
 const file = (path) => new URL(path, assets).href;
@@ -11,18 +12,8 @@ function script(path) {
     const s = document.createElement("script");
     s.src = file(path);
     s.onload = resolve;
-    s.onerror = () => { loading = null; reject(new TypeError("the map did not load")); };
+    s.onerror = () => reject(new TypeError("the map did not load"));
     document.head.append(s);
-  });
-}
-
-function style(path) {
-  return new Promise((resolve) => {
-    const l = document.createElement("link");
-    l.rel = "stylesheet";
-    l.href = file(path);
-    l.onload = l.onerror = resolve;
-    document.head.prepend(l); // before ours, which changes some of it
   });
 }
 
@@ -39,4 +30,7 @@ export function prefetchMap() {
 
 let loading = null;
 // loadLibraries loads the library, once.
-export const loadLibraries = () => (loading ??= Promise.all([style("bundle/leaflet.css"), script("lib/leaflet/leaflet.js")]));
+export const loadLibraries = () => (loading ??= Promise.all([loadMapStyle(), script("lib/leaflet/leaflet.js")]).catch((e) => {
+  loading = null;
+  throw e;
+}));
