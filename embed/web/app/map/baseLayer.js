@@ -30,7 +30,26 @@ function vectorLayer(url, isDark) {
     }
     bitmap.close();
   });
+  let enlarged = 1;
+  const enlarge = (map) => {
+    const now = 2 ** (map.getZoom() - Math.round(map.getZoom())); // Leaflet shows the tiles of the nearest whole zoom
+    if (now === enlarged) return;
+    enlarged = now;
+    painter.enlarge(now);
+  };
   const Layer = L.GridLayer.extend({
+    onAdd(map) {
+      L.GridLayer.prototype.onAdd.call(this, map);
+      enlarge(map);
+    },
+    getEvents() {
+      const events = L.GridLayer.prototype.getEvents.call(this);
+      const moveend = (e) => { // there is no zoomend after fingers where nothing is animated
+        events.moveend.call(this, e);
+        enlarge(e.target);
+      };
+      return { ...events, moveend };
+    },
     createTile(at, done) {
       const canvas = L.DomUtil.create("canvas", "leaflet-tile");
       canvas.tile = painter.draw(at);

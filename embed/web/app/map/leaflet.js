@@ -59,10 +59,11 @@ class LeafletMap {
     const moves = !isStill();
     this.#map = L.map(element, {
       center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: closestZoom, attributionControl: false, zoomControl: false,
-      worldCopyJump: true, scrollWheelZoom: hasCross ? "center" : !still, dragging: !still || !touches(),
+      worldCopyJump: true, zoomSnap: 0, scrollWheelZoom: hasCross ? "center" : !still, dragging: !still || !touches(),
       touchZoom: hasCross ? "center" : true, doubleClickZoom: !hasCross,
       zoomAnimation: moves, fadeAnimation: false, markerZoomAnimation: moves, inertia: moves,
     });
+    this.#map.options.zoomSnap = touches() ? 0 : 1; // from now on: the first view is as it was seen, also by fingers
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
@@ -123,7 +124,7 @@ class LeafletMap {
 
   where() {
     const { lat, lng } = this.#map.getCenter().wrap();
-    return { lat, lng, zoom: this.#map.getZoom() };
+    return { lat, lng, zoom: Math.round(this.#map.getZoom() * 100) / 100 };
   }
 
   // setView moves the map, at once where motion is not wanted.
@@ -207,7 +208,7 @@ class LeafletMap {
   // fit shows all the points, at a zoom between least and most.
   fit(points, most, { least = 0, animate = !isStill() } = {}) {
     const bounds = globalThis.L.latLngBounds(points.map((p) => [p.lat, p.lng]));
-    const zoom = this.#map.getBoundsZoom(bounds, false, globalThis.L.point(96, 96));
+    const zoom = Math.floor(this.#map.getBoundsZoom(bounds, false, globalThis.L.point(96, 96))); // also where fingers may stop between
     this.#map.setView(bounds.getCenter(), Math.max(least, Math.min(most, zoom)), { animate });
   }
 

@@ -30,46 +30,50 @@ const highways = ({ LineSymbolizer, exp }, colours) => ({
 });
 
 // labels returns the rules of the labels, the most important first, which the library keeps of
-// two that overlap.
-function labels({ CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, LineLabelSymbolizer, OffsetTextSymbolizer }, colours, lang) {
-  const named = { labelProps: [`name:${lang}`, "name"], width: 2, lineHeight: 1.4 };
+// two that overlap. px takes pixels of the display.
+function labels(library, colours, lang, px) {
+  const { CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, LineLabelSymbolizer, OffsetTextSymbolizer } = library;
+  const named = { labelProps: [`name:${lang}`, "name"], width: px(2), lineHeight: 1.4 };
   const land = { ...named, fill: colours.label, stroke: colours.halo };
   const sea = { ...named, fill: colours.waterLabel, stroke: colours.waterHalo };
-  const road = { ...named, fill: colours.roadLabel, stroke: colours.roadHalo, font: "400 12px sans-serif" };
+  const road = { ...named, fill: colours.roadLabel, stroke: colours.roadHalo, font: `400 ${px(12)}px sans-serif` };
   const isLarge = (f) => f.props.population_rank > 9;
-  const cityFont = (_, f) => `${f?.props.min_zoom <= 5 ? 600 : 400} ${f && isLarge(f) ? 16 : 12}px sans-serif`;
+  const cityFont = (_, f) => `${f?.props.min_zoom <= 5 ? 600 : 400} ${px(f && isLarge(f) ? 16 : 12)}px sans-serif`;
   const onWater = (...kinds) => (_, f) => f.geomType === point && kinds.includes(f.props.kind);
-  const townFont = (_, f) => `${f && isLarge(f) ? "600 14px" : "400 12px"} sans-serif`;
+  const townFont = (_, f) => `${f && isLarge(f) ? `600 ${px(14)}px` : `400 ${px(12)}px`} sans-serif`;
   const byZoom = (a, b) => (a.min_zoom || 0) - (b.min_zoom || 0);
   const dotted = new GroupSymbolizer([
-    new CircleSymbolizer({ radius: 2, fill: colours.label, stroke: colours.halo, width: 1.5 }),
-    new OffsetTextSymbolizer({ ...land, offsetX: 6, offsetY: 4.5, font: townFont })]);
+    new CircleSymbolizer({ radius: px(2), fill: colours.label, stroke: colours.halo, width: px(1.5) }),
+    new OffsetTextSymbolizer({ ...land, offsetX: px(6), offsetY: px(4.5), font: townFont })]);
   return [
-    { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({ ...land, font: "400 12px sans-serif",
+    { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({
+      ...land, font: `400 ${px(12)}px sans-serif`,
       labelProps: (z) => (z < 6 ? [`ref:${lang}`, "ref"] : named.labelProps), textTransform: "uppercase" }) },
     { dataLayer: "places", filter: isKind("country"),
-      symbolizer: new CenteredTextSymbolizer({ ...land, font: "600 12px sans-serif", textTransform: "uppercase" }) },
+      symbolizer: new CenteredTextSymbolizer({ ...land, font: `600 ${px(12)}px sans-serif`, textTransform: "uppercase" }) },
     { dataLayer: "places", filter: isKind("town"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "places", minzoom: 9, filter: isKind("locality"), sort: byZoom,
       symbolizer: new CenteredTextSymbolizer({ ...land, font: cityFont }) },
     { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "water", filter: onWater("ocean", "bay", "strait", "fjord"),
-      symbolizer: new CenteredTextSymbolizer({ ...sea, letterSpacing: 1, font: "400 11px sans-serif", textTransform: "uppercase" }) },
+      symbolizer: new CenteredTextSymbolizer({
+        ...sea, letterSpacing: px(1), font: `400 ${px(11)}px sans-serif`, textTransform: "uppercase" }) },
     { dataLayer: "water", filter: onWater("sea", "lake", "water"),
-      symbolizer: new CenteredTextSymbolizer({ ...sea, font: "400 12px sans-serif" }) },
+      symbolizer: new CenteredTextSymbolizer({ ...sea, font: `400 ${px(12)}px sans-serif` }) },
     { dataLayer: "roads", minzoom: 12, filter: isKind("highway", "major_road"), symbolizer: new LineLabelSymbolizer(road) },
     { dataLayer: "roads", minzoom: 16, filter: isKind("minor_road", "other", "path"), symbolizer: new LineLabelSymbolizer(road) },
     { dataLayer: "buildings", minzoom: 17, filter: isKind("address"),
-      symbolizer: new CenteredTextSymbolizer({ ...road, labelProps: ["addr_housenumber"], font: "400 11px sans-serif" }) },
+      symbolizer: new CenteredTextSymbolizer({ ...road, labelProps: ["addr_housenumber"], font: `400 ${px(11)}px sans-serif` }) },
   ];
 }
 
-// styleOf returns what protomaps-leaflet draws with, for names in a language.
-export function styleOf(isDark, lang) {
+// styleOf returns what protomaps-leaflet draws with, for names in a language, on tiles that the display enlarges so many times.
+export function styleOf(isDark, lang, enlarged = 1) {
   const library = globalThis.protomapsL;
   const colours = isDark ? dark : light;
+  const px = (size) => size / enlarged;
   return {
-    paintRules: [...library.paintRules(colours), highways(library, colours)], labelRules: labels(library, colours, lang),
+    paintRules: [...library.paintRules(colours), highways(library, colours)], labelRules: labels(library, colours, lang, px),
     backgroundColor: colours.background,
   };
 }

@@ -42,7 +42,9 @@ class Layer {
   #id;
   #tiles = new Map(); // {z, x, y} of the tiles of the display by their numbers
   #zoom = null; // the last that was asked for
-  #scale; // pixels of the screen for one of CSS
+  #pixels; // of the screen for one of CSS
+  #enlarged = 1; // how many times the display enlarges tiles, between two zooms
+  #look; // arguments of styleOf
   #style;
   #labelers;
   #regions = regions().filter((r) => r.maxZoom > worldZoom());
@@ -52,15 +54,27 @@ class Layer {
 
   constructor({ layer, url, isDark, lang, scale }) {
     this.#id = layer;
-    this.#scale = scale;
-    this.#style = styleOf(isDark, lang);
+    this.#pixels = scale;
+    this.#look = [isDark, lang];
     const viewAt = (zoom) => ({ zoom, view: library.sourcesToViews({ url, maxDataZoom: zoom }).get("") });
     this.#streets = zoomsOf(this.#regions).map(viewAt);
     const towns = config().tiles?.towns;
     this.#towns = towns ? library.sourcesToViews({ url: towns, maxDataZoom: lastTowns }).get("") : null;
     this.#world = Array.from({ length: worldZoom() }, (_, i) => viewAt(worldZoom() - i));
+    this.#dress();
+  }
+
+  #dress() {
+    this.#style = styleOf(...this.#look, this.#enlarged);
     const scratch = new OffscreenCanvas(1, 1).getContext("2d");
     this.#labelers = new library.Labelers(scratch, this.#style.labelRules, mostLabelled, (keys) => this.#drawAgain(keys));
+  }
+
+  // enlarge draws all tiles again, sharp and with letters of the same size where the display enlarges them.
+  enlarge(enlarged) {
+    this.#enlarged = enlarged;
+    this.#dress();
+    for (const tile of this.#tiles.keys()) this.draw(tile);
   }
 
   drop(tile) { this.#tiles.delete(tile); }
@@ -78,6 +92,7 @@ class Layer {
   // draw draws a tile and sends the picture, unless the map has moved on meanwhile.
   async draw(tile) {
     const at = this.#tiles.get(tile);
+    const style = this.#style;
     let data = [];
     try {
       const streets = await this.#streetsAt(at);
@@ -86,7 +101,7 @@ class Layer {
       if (error.name === "AbortError") return;
       if (error.name !== "NetworkError") console.error(error); // which the browser tells of
     }
-    if (!this.#tiles.has(tile) || this.#zoom !== at.z) return;
+    if (!this.#tiles.has(tile) || this.#zoom !== at.z || this.#style !== style) return;
     const layers = new Map([["", data.filter(Boolean)]]);
     this.#labelers.add(at.z, layers);
     const bitmap = this.#paint(at, layers);
@@ -94,11 +109,12 @@ class Layer {
   }
 
   #paint({ x, y, z }, layers) {
-    const canvas = new OffscreenCanvas(side * this.#scale, side * this.#scale);
+    const pixels = Math.ceil(side * this.#pixels * this.#enlarged);
+    const canvas = new OffscreenCanvas(pixels, pixels);
     const g = canvas.getContext("2d", { alpha: false });
     const [left, top] = [side * x, side * y];
     const box = { minX: left - overlap, minY: top - overlap, maxX: left + side + overlap, maxY: top + side + overlap };
-    g.scale(this.#scale, this.#scale);
+    g.scale(pixels / side, pixels / side);
     g.fillStyle = this.#style.backgroundColor;
     g.fillRect(0, 0, side, side);
     library.paint(g, z, layers, this.#labelers.getIndex(z), this.#style.paintRules, box, { x: left, y: top }, false);
@@ -155,6 +171,7 @@ const messages = {
     layers.set(m.layer, new Layer(m));
   },
   tile: ({ layer, tile, at }) => layers.get(layer).start(tile, at),
+  enlarge: ({ layer, enlarged }) => layers.get(layer)?.enlarge(enlarged),
   drop: ({ layer, tile }) => layers.get(layer)?.drop(tile),
   close: ({ layer }) => layers.delete(layer),
   data: onData,

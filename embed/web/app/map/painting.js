@@ -1,6 +1,7 @@
 // The worker that draws vector tiles, as the page sees it. It is sent
 //   {type: "layer", layer, config, url, isDark, lang, scale}  a new layer, by its number
 //   {type: "tile", layer, tile, at}     to draw a tile {z, x, y}, by its number
+//   {type: "enlarge", layer, enlarged}  how many times the display enlarges tiles from now on
 //   {type: "drop", layer, tile}         it is not shown any more
 //   {type: "close", layer}
 //   {type: "data", request, bytes}      what it has asked for, or null
@@ -44,7 +45,7 @@ export function startPainter() {
   worker.addEventListener("error", () => say(t("map.undrawn")), { once: true });
 }
 
-// paintLayer opens a layer: {draw(at), drop(tile), close()}. draw returns the number of a tile, which
+// paintLayer opens a layer: {draw(at), enlarge(times), drop(tile), close()}. draw returns the number of a tile, which
 // onDrawn(tile, bitmap) gets with each picture.
 export function paintLayer({ url, isDark, lang, scale }, onDrawn) {
   startPainter();
@@ -58,6 +59,7 @@ export function paintLayer({ url, isDark, lang, scale }, onDrawn) {
       worker.postMessage({ type: "tile", layer, tile, at: { z, x, y } });
       return tile;
     },
+    enlarge: (enlarged) => worker.postMessage({ type: "enlarge", layer, enlarged }),
     drop: (tile) => worker.postMessage({ type: "drop", layer, tile }),
     close() {
       layers.delete(layer);
