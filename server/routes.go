@@ -190,7 +190,7 @@ func (s *Server) register() {
 		op.register(s)
 	}
 	s.pages("/{$}", "/join", "/sign-in", "/new", "/finds/{id}", "/finds/{id}/edit", "/people", "/people/{id}", "/friends", "/invites",
-		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/import", "/shares", "/about",
+		"/feed", "/saved", "/lists", "/lists/{id}", "/notifications", "/waiting", "/profile", "/settings", "/settings/{name}", "/import", "/shares", "/about",
 		"/help", "/help/{name}", "/admin", "/admin/people", "/admin/log", "/admin/categories", "/admin/instance", "/admin/map", "/admin/reports", "/admin/welcome")
 	s.assets("GET /_/{version}/{path...}")
 	s.root()

@@ -25,6 +25,7 @@ const routes = [
   ["/waiting", "waiting"],
   ["/profile", "profile"],
   ["/settings", "settings"],
+  ["/settings/:name", "settings"],
   ["/shares", "shares"],
   ["/import", "import"],
   ["/admin", "admin"],

@@ -225,7 +225,7 @@ func TestProviderButton(t *testing.T) {
 	b.At("/sign-in")
 	b.Shows("The sign-in service does not respond")
 	in := w.Tab(t, w.User("ann"))
-	in.Open("/settings")
+	in.Open("/settings/sign-in")
 	in.Shows("This account is not linked.")
 	in.Shows("Link to Home")
 }
@@ -241,7 +241,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	})
 	ann := w.User("ann").WithPassword()
 	b := w.Tab(t, ann)
-	b.Open("/settings")
+	b.Open("/settings/sign-in")
 	b.Press("Link to Home")
 	b.Fill("dialog #password", "a wrong sentence")
 	b.Allow("403 (Forbidden)")
@@ -254,7 +254,7 @@ func TestLinkAsksPassword(t *testing.T) {
 	if err := w.Store.LinkIdentity(t.Context(), ann.ID, "", "somebody's"); err != nil {
 		t.Fatal(err)
 	}
-	b.Open("/settings")
+	b.Open("/settings/sign-in")
 	b.Shows("Also unlink from Home")
 	b.Fill("#currentPassword", Password)
 	b.Fill("#newPassword", "another long sentence")

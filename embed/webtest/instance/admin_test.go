@@ -127,7 +127,7 @@ func TestRoles(t *testing.T) {
 	visitor := w.Tab(t, nil)
 	visitor.Open(strings.TrimPrefix(link, w.URL))
 	visitor.Press("Sign in as ben")
-	visitor.At("/settings")
+	visitor.At("/settings/sign-in")
 }
 
 // TestDeleteAccount deletes an account, for which its name has to be typed.
@@ -359,7 +359,7 @@ func TestCategories(t *testing.T) {
 	c.Until(`[...document.querySelectorAll("#fold-category .chip")].map((e) => e.innerText.replace("🧗", "").trim()).join().endsWith("Curiosity,Climbing,Other")`)
 	c.Open("/finds/" + climb.ID)
 	c.Until(`document.querySelector("a.badge").innerText.replace("🧗", "").trim() === "Climbing"`)
-	c.Open("/settings")
+	c.Open("/settings/appearance")
 	c.Pick("#language", "de")
 	c.Open("/finds/" + climb.ID)
 	c.Until(`document.querySelector("a.badge").innerText.replace("🧗", "").trim() === "Klettern"`)

@@ -162,7 +162,7 @@ func TestStrangers(t *testing.T) {
 		refused("/finds/"+f.ID, func() { tap(b, "#save"); tapText(b, "Want to go") }, `document.querySelector("#save").innerText === "Save"`)
 		refused("/finds/"+mine.ID, func() { tap(b, "#find-menu"); tapText(b, "Delete") }, at("/finds/"+mine.ID))
 		refused("/finds/"+mine.ID+"/edit", func() { b.Fill("#title", "A loud bench"); tapText(b, "Save") }, `document.querySelector("#title").value === "A loud bench"`)
-		refused("/settings", func() { tap(b, ".switch input") }, at("/settings"))
+		refused("/settings/notifications", func() { tap(b, ".switch input") }, at("/settings/notifications"))
 	}
 
 	photo := File(t, "one.jpg", Landscape(320, 240, 0.6))

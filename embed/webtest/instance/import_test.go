@@ -64,7 +64,7 @@ func TestImport(t *testing.T) {
 		b := w.Tab(t, ann)
 		b.Allow("Failed to load resource") // of the refusal
 		b.Do(chromedp.EmulateViewport(width, 823))
-		b.Open("/settings")
+		b.Open("/settings/data")
 		b.Press("Import finds from a file")
 		b.At("/import")
 		b.Shows("Choose a file")
@@ -227,7 +227,7 @@ func TestImportArchive(t *testing.T) {
 		if width == 390 {
 			continue
 		}
-		b.Open("/settings")
+		b.Open("/settings/appearance")
 		b.Pick("#language", "de")
 		b.Until(`document.documentElement.lang === "de"`)
 		b.Open("/import")

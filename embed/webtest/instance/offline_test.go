@@ -56,7 +56,7 @@ func TestOffline(t *testing.T) {
 	b.Until(`/Finds in view|1 find here/.test(document.body.innerText)`) // whether the list was kept, or what the page has
 	b.Shows("The oldest bridge")
 	b.Until(`(([first, second]) => second && first.getBoundingClientRect().bottom <= second.getBoundingClientRect().top)([...document.querySelectorAll(".offline")])`)
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Until(`document.querySelector("#theme") && document.querySelector("#language") && document.querySelector("#units")`) // which are of this device
 	b.Open("/")
 	b.Press("New find")

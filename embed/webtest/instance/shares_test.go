@@ -205,7 +205,7 @@ func TestShareMany(t *testing.T) {
 	sees(v, "Mosaic")
 	sees(v, "A well")
 
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Pick("#language", "de")
 	b.Until(`document.documentElement.lang === "de"`)
 	for _, width := range Narrowest[int64](412, 1200) {

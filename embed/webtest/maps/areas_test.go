@@ -52,7 +52,7 @@ func TestAreas(t *testing.T) {
 			b.Shows("Exact for you and friends · others see a 0.5 mi area")
 			b.Accessible("a map with a find that is an area for others")
 
-			b.Open("/settings")
+			b.Open("/settings/places")
 			b.Pick("#shown-area", "5")
 			b.Shows("Saved.")
 			b.Click("#home")
@@ -93,7 +93,7 @@ func TestAreas(t *testing.T) {
 				}
 				Call[schema.Find](ann, "PUT", "/api/finds/"+away.ID, M{"area": 1})
 			}
-			b.Open("/settings")
+			b.Open("/settings/places")
 			b.Press("Remove")
 			b.Until(`!document.querySelector("#home-radius")`)
 			if got := Call[schema.PlaceSettings](ann, "GET", "/api/users/me/place-settings", nil); got.Home != nil {

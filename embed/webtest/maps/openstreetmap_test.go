@@ -135,7 +135,7 @@ func TestOpenStreetMapAsks(t *testing.T) {
 	if asked := o.Take(); len(asked) > 0 {
 		t.Errorf("after they are hidden, the page asks for %v", asked)
 	}
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Until(`document.querySelector("#streets")?.checked === false`)
 	b.Click("#streets")
 	b.Open("/?at=48.857,2.3413,13")
@@ -160,7 +160,7 @@ func TestOpenStreetMapModes(t *testing.T) {
 			b.Open("/?at=48.857,2.3413,15")
 			b.Settled()
 		} else {
-			b.Open("/settings")
+			b.Open("/settings/appearance")
 			if Js[bool](b, `document.querySelector("#streets") !== null`) {
 				t.Error("the settings offer streets that are off")
 			}

@@ -138,7 +138,7 @@ func TestSearchDistance(t *testing.T) {
 	ann := w.User("ann")
 	ann.Find("Munich model railway", true, 48.137, 13.575)
 	b := w.Tab(t, ann)
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Until(`document.querySelector("#units")`)
 	Js[any](b, `(() => { const e = document.querySelector("#units"); e.value = "km"; e.dispatchEvent(new Event("change")); })()`)
 	b.Open("/?at=48.137,12.575,10")

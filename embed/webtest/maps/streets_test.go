@@ -131,7 +131,7 @@ func TestStreets(t *testing.T) {
 	tab.Allow("a request to " + OpenStreetMap)
 	tab.Do(chromedp.EmulateViewport(1700, 823))
 	osm := tab.OpenStreetMap()
-	tab.Open("/settings")
+	tab.Open("/settings/appearance")
 	tab.Click("#streets")
 	tab.Open(fmt.Sprintf("/?at=%f,%f,12", latitudeOf(y+1, 11), (x+1)/2048.*360-180))
 	tab.Settled()

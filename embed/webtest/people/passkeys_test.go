@@ -68,7 +68,7 @@ func TestPasskeys(t *testing.T) {
 	b.Allow("Failed to load resource")
 	touch := authenticator(b)
 	touch(true)
-	b.Open("/settings")
+	b.Open("/settings/sign-in")
 	b.Click("#add-passkey")
 	b.Fill("#name", "Phone")
 	b.Fill("#password", "a wrong sentence")
@@ -92,6 +92,7 @@ func TestPasskeys(t *testing.T) {
 	b.Until(`document.querySelector('button[aria-label="Delete: Old phone"]')`)
 
 	touch(false)
+	b.Press("Back")
 	b.Click("#sign-out")
 	b.At("/sign-in")
 	b.Until(`document.querySelector("#username[autocomplete='username webauthn']") && document.querySelector("#passkey")`)
@@ -107,10 +108,11 @@ func TestPasskeys(t *testing.T) {
 		t.Errorf("passkeys are %+v", list)
 	}
 
-	b.Open("/settings")
+	b.Open("/settings/sign-in")
 	b.Click(`button[aria-label="Delete: Old phone"]`)
 	b.Press("Delete")
 	b.Until(`!document.querySelector("#passkeys li")`)
+	b.Press("Back")
 	b.Click("#sign-out") // the browser suggests the passkey that is not known any more
 	b.At("/sign-in")
 	b.Shows("This passkey is not known here.")
@@ -127,6 +129,6 @@ func TestNoPasskeys(t *testing.T) {
 	b.Open("/sign-in")
 	b.Until(`document.querySelector("#username[autocomplete=username]") && !document.querySelector("#passkey")`)
 	b.SignIn(ann)
-	b.Open("/settings")
-	b.Until(`document.querySelector("#sign-out") && !document.querySelector("#passkeys")`)
+	b.Open("/settings/sign-in")
+	b.Until(`document.querySelector("#newPassword") && !document.querySelector("#passkeys")`)
 }

@@ -14,7 +14,7 @@ func TestTokensInSettings(t *testing.T) {
 	ann := w.User("ann").WithPassword()
 	b := w.Tab(t, ann)
 	b.Allow("Failed to load resource") // of the refusal
-	b.Open("/settings")
+	b.Open("/settings/devices")
 	b.Press("New API token")
 	for _, width := range Narrowest[int64](412, 1200) {
 		b.AtWidth(width, 823)
@@ -36,7 +36,7 @@ func TestTokensInSettings(t *testing.T) {
 	if r, _ := program.Send("GET", "/api/users/me", "", nil); r.StatusCode != 200 {
 		t.Errorf("the token answers %d", r.StatusCode)
 	}
-	b.Open("/settings")
+	b.Open("/settings/devices")
 	b.Shows("last used")
 	if text := Js[string](b, `document.body.innerHTML`); strings.Contains(text, program.Token) {
 		t.Error("the token is shown again")
@@ -46,6 +46,8 @@ func TestTokensInSettings(t *testing.T) {
 	if r, _ := program.Send("GET", "/api/users/me", "", nil); r.StatusCode != 401 {
 		t.Errorf("the revoked token answers %d", r.StatusCode)
 	}
+	b.Open("/settings/data")
+	b.Until(`document.querySelector("a[download]")`)
 	if path := Js[string](b, `document.querySelector("a[download]").getAttribute("href")`); path != "/api/users/me/export" {
 		t.Errorf("the download is %s", path)
 	}
@@ -78,7 +80,7 @@ func TestSignInByLink(t *testing.T) {
 	}
 	b.Open("/sign-in#link=" + code)
 	b.Press("Sign in as ann")
-	b.At("/settings")
+	b.At("/settings/sign-in")
 	b.Shows("You have signed in with a link")
 	b.Fill("#newPassword", "yet another sentence")
 	b.Press("Save")

@@ -102,7 +102,7 @@ func TestFriendRequestByPush(t *testing.T) {
 
 	a := w.NotifiedTab(t, ann)
 	subscribeAs(a, browser)
-	a.Open("/settings")
+	a.Open("/settings/notifications")
 	a.Controlled()
 	a.Press("Turn on")
 	a.Shows("This device gets notifications")
@@ -126,6 +126,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.Click(".tab.me")
 	a.At("/profile")
 	a.Press("Settings")
+	a.Press("Notifications\n6 of 6 on")
 	a.Shows("This device gets notifications")
 	if Js[bool](a, fmt.Sprintf(`localStorage.subscription === %q || caches.has("private-push")`, before)) {
 		t.Error("the page does not know of the change")

@@ -46,7 +46,7 @@ func TestWholeWords(t *testing.T) {
 	f := ann.Find("The oldest bridge", true, 48.857, 2.3413)
 	b := w.Tab(t, ann)
 	b.Do(chromedp.EmulateViewport(360, 740))
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Do(chromedp.SetValue(chromedp.CSS("#language"), "de"), chromedp.Evaluate[chromedp.Void](`document.querySelector("#language").dispatchEvent(new Event("change", { bubbles: true }))`))
 	b.Until(`document.documentElement.lang === "de"`)
 	// A word in two lines has two boxes.
@@ -62,7 +62,7 @@ func TestWholeWords(t *testing.T) {
 		}
 		return found;
 	}).join()`
-	for _, path := range []string{"/settings", "/new", "/finds/" + f.ID, "/finds/" + f.ID + "/edit", "/profile", "/people", "/saved", "/feed", "/notifications"} {
+	for _, path := range []string{"/settings", "/settings/notifications", "/settings/sign-in", "/settings/data", "/new", "/finds/" + f.ID, "/finds/" + f.ID + "/edit", "/profile", "/people", "/saved", "/feed", "/notifications"} {
 		b.Open(path)
 		b.Settled()
 		b.Until(`document.documentElement.lang === "de"`)

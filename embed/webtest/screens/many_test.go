@@ -113,9 +113,9 @@ func TestLanguages(t *testing.T) {
 		}
 	}
 
-	b.Open("/settings")
+	b.Open("/settings/appearance")
 	b.Do(chromedp.SetValue(chromedp.CSS("#language"), "de"), chromedp.Evaluate[chromedp.Void](`document.querySelector("#language").dispatchEvent(new Event("change", { bubbles: true }))`))
-	b.Shows("Einstellungen")
+	b.Shows("Darstellung")
 	b.Until(`document.documentElement.lang === "de"`)
 	b.Open("/people")
 	b.Shows("Noch keine Freunde")

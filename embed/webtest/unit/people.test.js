@@ -133,7 +133,7 @@ test("a notification says who did what, and leads to the find or to the friends"
   assert.equal(noteText(liked("1")), "ben likes your find “A bridge”");
   assert.equal(noteLink(liked("1")), "/finds/17");
   assert.equal(noteLink({ type: "find_commented", data: { findId: "7", commentId: "c1" } }), "/finds/7#comment-c1");
-  assert.equal(noteLink({ type: "link_used", data: {} }), "/settings");
+  assert.equal(noteLink({ type: "link_used", data: {} }), "/settings/devices");
   const device = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0";
   assert.match(noteText({ type: "link_used", data: { actor: "ann", device } }), /link from ann, an administrator: Firefox on Linux/);
   assert.match(noteText({ type: "link_used", data: { actor: "", device } }), /link from an administrator: Firefox on Linux/);

@@ -48,7 +48,7 @@ export class SignInLink {
       await sendSignOut(); // so that it does not come after
       const login = await post("/api/auth/link", { code: this.#code, cookie: true });
       setUser(login.user);
-      await this.#page.go("/settings", { replace: true });
+      await this.#page.go("/settings/sign-in", { replace: true });
     });
     this.busy = false;
     this.#page.update();

@@ -38,14 +38,17 @@ const invite = (model) => html`
   ${model.invites.created ? createdCard(model.invites) : createForm(model.invites)}
   ${below(model, model.invites.created)}`;
 
+const row = (path, sign, text) => html`
+  <li><a class="area" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;
+
 const done = () => html`
   <section class="card">
     <p><a class="button main" href="/new">${icon("plus")} ${t("welcome.find")}</a></p>
     <ul class="people">
-      <li><a class="area" href="/settings#push">${icon("bell")} <span class="grow">${t("welcome.push")}</span> ${icon("next")}</a></li>
-      <li><a class="area" href="/profile">${icon("people")} <span class="grow">${t("steps.profile")}</span> ${icon("next")}</a></li>
-      <li><a class="area" href="/admin">${icon("gear")} <span class="grow">${t("welcome.again")}</span> ${icon("next")}</a></li>
-      <li><a class="area" href="/">${icon("map")} <span class="grow">${t("areas.show")}</span> ${icon("next")}</a></li>
+      ${row("/settings/notifications", "bell", t("welcome.push"))}
+      ${row("/profile", "people", t("steps.profile"))}
+      ${row("/admin", "gear", t("welcome.again"))}
+      ${row("/", "map", t("areas.show"))}
     </ul>
   </section>`;
 

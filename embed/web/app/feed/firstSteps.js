@@ -10,7 +10,7 @@ import { closeIcon, icon } from "../ui/ui.js";
 // links lead to the steps. Who may invite does that, since there may be no one else yet.
 const links = {
   profile: () => "/profile", streets: () => "/admin/map", find: () => "/new", friend: () => (mayInvite() ? "/invites" : "/people"),
-  push: () => "/settings#push",
+  push: () => "/settings/notifications",
 };
 
 const textOf = (name) => t(name === "friend" && mayInvite() ? "steps.inviteAction" : `steps.${name}Action`);

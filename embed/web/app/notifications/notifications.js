@@ -31,7 +31,7 @@ const adminText = {
 const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
 
 // adminLinks are where these lead to.
-const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings" };
+const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings/devices" };
 
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
 // how many others or how often. more says that there were more than these.

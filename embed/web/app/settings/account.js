@@ -8,7 +8,7 @@ import { providerPath } from "./settings.model.js";
 import { confirm } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
-import { heading, icon } from "../ui/ui.js";
+import { icon } from "../ui/ui.js";
 
 const providerName = () => config().provider.name;
 
@@ -32,7 +32,7 @@ const unlinkSwitch = () => html`
 
 export const passwordForm = ({ user, asksCurrent, password: form }) => html`
   <form class="card" novalidate @submit=${form.submit}>
-    ${heading("password", t(asksCurrent ? "settings.password" : "settings.passwordFirst"))}
+    <h2>${t(asksCurrent ? "settings.password" : "settings.passwordFirst")}</h2>
     ${user.hasPassword && !asksCurrent ? html`<p class="note">${t("link.setPassword")}</p>` : nothing}
     <input class="unseen" type="text" autocomplete="username" .value=${user.username} tabindex="-1" aria-hidden="true">
     ${refusal(form)}
@@ -94,13 +94,12 @@ async function deleteAccount(model) {
 
 export const yourData = (model) => html`
   <section class="card">
-    ${heading("data", t("settings.data"))}
     <p>${t("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${t("settings.download")}</a></p>
     <p>${t("settings.archiveText")}</p>
     <p><a class="button quiet" href="/api/users/me/archive" download>${t("settings.archive")}</a></p>
     <p><a class="button quiet" href="/import">${t("settings.import")}</a></p>
-    <h3>${t("settings.deleteHead")}</h3>
+    <h2>${t("settings.deleteHead")}</h2>
     <p>${t("settings.deleteHint")}</p>
     <p><button type="button" class="danger" @click=${() => deleteAccount(model)}>${t("settings.delete")}</button></p>
   </section>`;

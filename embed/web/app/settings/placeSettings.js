@@ -6,7 +6,6 @@ import { t, distance } from "../i18n.js";
 import { radiusesOffered } from "./placeSettings.model.js";
 import { choosePlace } from "../edit/placeChooser.js";
 import { pick } from "../ui/pick.js";
-import { heading } from "../ui/ui.js";
 import "../map/placeMap.js";
 
 const chooseHome = (model) => choosePlace(model.picker());
@@ -34,7 +33,6 @@ const home = (model, { latitude, longitude, radius, area }) => html`
 
 export const placeSettings = (model) => html`
   <section class="card">
-    ${heading("places", t("privacy.settings"))}
     <p class="hint">${t("privacy.settingsText")}</p>
     ${pick("shown-area", {
       label: t("privacy.shownNew"), options: exactOptions(), chosen: String(model.values.area),
@@ -45,7 +43,7 @@ export const placeSettings = (model) => html`
       <input type="checkbox" role="switch" id="friends-exact" .checked=${model.values.exactForFriends}
         @change=${(e) => model.change({ exactForFriends: e.target.checked })}>
     </label>
-    <h3>${t("privacy.home")}</h3>
+    <h2>${t("privacy.home")}</h2>
     <p class="hint">${t("privacy.homeText")}</p>
     ${model.values.home ? home(model, model.values.home) : html`
       <p><button type="button" class="quiet" id="home" @click=${() => chooseHome(model)}>${t("privacy.homeAdd")}</button></p>`}

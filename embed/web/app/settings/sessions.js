@@ -11,7 +11,7 @@ import { field, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
 import { pick } from "../ui/pick.js";
 import { showSecret } from "../ui/secret.js";
-import { heading, icon, when } from "../ui/ui.js";
+import { icon, when } from "../ui/ui.js";
 
 const isToken = (s) => s.kind === "token";
 
@@ -82,7 +82,7 @@ async function create(model) {
 
 export const sessions = (model) => html`
   <section class="card">
-    ${heading("sessions", t("settings.sessions"))}
+    <h2>${t("settings.sessions")}</h2>
     <ul class="people">${model.sessions.map((s) => session(model, s))}</ul>
     <div class="row end">
       ${model.hasOthers ? endOthersButton(model) : nothing}

@@ -159,4 +159,4 @@ export class Settings {
 
 // providerPath is where a sign-in at the identity provider starts that leads back to the
 // settings.
-export const providerPath = (values = {}) => `/api/auth/oauth/start?${new URLSearchParams({ ...values, redirect: "/settings" })}`;
+export const providerPath = (values = {}) => `/api/auth/oauth/start?${new URLSearchParams({ ...values, redirect: "/settings/sign-in" })}`;

@@ -1,6 +1,7 @@
-// Settings: language, notifications, push, and the account.
+// Settings: a row for each part, which has a screen of its own.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { exactOptions } from "../areas.js";
 import { config } from "../config.js";
 import { t, available, language, languageNames, units } from "../i18n.js";
 import { Settings } from "./settings.model.js";
@@ -10,13 +11,16 @@ import { confirm } from "../ui/dialog.js";
 import { pick } from "../ui/pick.js";
 import { passkeys } from "./passkeys.js";
 import { placeSettings } from "./placeSettings.js";
-import { focusOn, head, heading, icon, problem, skeleton } from "../ui/ui.js";
+import { head, icon, problem, skeleton } from "../ui/ui.js";
+import missingScreen from "../ui/missing.screen.js";
 import { sessions } from "./sessions.js";
 import { mayInvite, me } from "../session.js";
 import { app } from "../store.js";
 import { theme, themes } from "./theme.js";
 
-const kinds = ["friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned"];
+const kindsOf = () => [
+  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", ...(me()?.role === "admin" ? ["reported"] : []),
+];
 
 const streets = (model) => html`
   <label class="switch">
@@ -28,7 +32,6 @@ const languages = () => available.map((l) => [l, languageNames[l], l]);
 
 const appearance = (model) => html`
   <section class="card">
-    ${heading("appearance", t("settings.appearance"))}
     ${pick("language", { label: t("settings.language"), options: languages(), chosen: language(), set: (l) => model.setLanguage(l) })}
     ${pick("theme", {
       label: t("settings.theme"), options: themes.map((x) => [x, t(`settings.theme.${x}`)]), chosen: theme(), set: (x) => model.setTheme(x),
@@ -53,13 +56,6 @@ const toggle = (model, name, hint = nothing) => html`
     <input type="checkbox" role="switch" .checked=${model.preferences[name]} @change=${(e) => onPreference(e, model, name)}>
   </label>`;
 
-const notifications = (model) => html`
-  <section class="card">
-    ${heading("notify", t("settings.notify"))}
-    ${[...kinds, ...(me()?.role === "admin" ? ["reported"] : [])].map((k) => toggle(model, k))}
-    ${config().pushKey ? toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`) : nothing}
-  </section>`;
-
 const pushOn = (push) => html`
   <p>${icon("check")} ${t("push.on")}</p>
   <p class="row">
@@ -82,37 +78,70 @@ function device(push) {
   return html`<p class="note">${t(`push.${push.state}`)}</p>`;
 }
 
-const jump = (part, text) => html`<button type="button" class="chip" @click=${() => focusOn(`part-${part}`)}>${text}</button>`;
-
-// parts leads to the cards of a page that is long on a phone.
-const parts = () => html`
-  <nav class="chips" aria-label=${t("settings.title")}>
-    ${jump("appearance", t("settings.appearance"))}
-    ${jump("notify", t("nav.bell"))}
-    ${config().passwordLogin ? jump("password", t("account.password")) : nothing}
-    ${jump("places", t("privacy.settings"))}
-    ${jump("sessions", t("settings.devices"))}
-    ${jump("data", t("settings.data"))}
-  </nav>`;
-
-const all = (model) => html`
-  ${parts()}
-  ${appearance(model)}
-  ${notifications(model)}
+const notifications = (model) => html`
   <section class="card">
-    ${heading("push", t("push.title"))}
-    ${device(model.push)}
+    <h2>${t("settings.notify")}</h2>
+    ${kindsOf().map((k) => toggle(model, k))}
+    ${config().pushKey ? toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`) : nothing}
   </section>
+  <section class="card">
+    <h2>${t("push.title")}</h2>
+    ${device(model.push)}
+  </section>`;
+
+const hasSignIn = (model) => config().passwordLogin || model.passkeys.isShown || config().provider.enabled;
+
+const signIn = (model) => html`
   ${config().passwordLogin ? passwordForm(model) : nothing}
   ${model.passkeys.isShown ? passkeys(model.passkeys, model.asksPassword, model.redraw) : nothing}
-  ${config().provider.enabled ? identity(model) : nothing}
-  ${placeSettings(model.places)}
-  ${sessions(model)}
-  ${yourData(model)}
-  ${mayInvite() ? html`<p class="below"><a href="/invites">${t("invites.title")}</a></p>` : nothing}
-  <p class="below"><a href="/shares">${t("shares.mine")}</a></p>
-  <p class="below"><a href="/help">${t("help.title")}</a></p>
-  <p class="below"><a href="/about">${t("nav.about")}</a></p>`;
+  ${config().provider.enabled ? identity(model) : nothing}`;
+
+const all = "/settings";
+
+// parts are the screens of the settings: their path, sign, title, value and view. One that is of this device shows without what
+// the server knows.
+const parts = [
+  {
+    name: "appearance", sign: "globe", title: () => t("settings.appearance"), view: appearance, isLocal: true,
+    value: () => [languageNames[language()], t(`settings.theme.${theme()}`)].join(" · "),
+  },
+  {
+    name: "notifications", sign: "bell", title: () => t("nav.bell"), view: notifications,
+    value: (model) => t("settings.onOf", { n: kindsOf().filter((k) => model.preferences[k]).length, of: kindsOf().length }),
+  },
+  {
+    name: "places", sign: "pin", title: () => t("privacy.settings"), view: (model) => placeSettings(model.places),
+    value: (model) => exactOptions().find(([km]) => km === String(model.places.values.area))?.[1],
+  },
+  {
+    name: "sign-in", sign: "lock", title: () => t("settings.signIn"), view: signIn, isShown: hasSignIn,
+    value: (model) => (model.passkeys.isShown ? t("passkeys.count", { n: model.passkeys.list.length }) : ""),
+  },
+  {
+    name: "devices", sign: "shield", title: () => t("settings.devices"), view: sessions,
+    value: (model) => t("settings.signedIn", { n: model.sessions.length }),
+  },
+  { name: "data", sign: "copy", title: () => t("settings.data"), view: yourData, value: () => t("settings.dataParts") },
+];
+
+const row = (path, sign, title, value = "") => html`
+  <li><a class="area" href=${path}>
+    ${icon(sign)}
+    <span class="grow"><span class="strong">${title}</span>${value ? html`<br><span class="soft">${value}</span>` : nothing}</span>
+    ${icon("next")}
+  </a></li>`;
+
+const rows = (model) => html`
+  <ul class="card rows">
+    ${parts.filter(({ isShown }) => !isShown || isShown(model)).map((p) => (
+    row(`${all}/${p.name}`, p.sign, p.title(), p.isLocal || model.isLoaded ? p.value(model) : "")))}
+  </ul>
+  <ul class="card rows">
+    ${mayInvite() ? row("/invites", "people", t("invites.title")) : nothing}
+    ${row("/shares", "share", t("shares.mine"))}
+    ${row("/help", "comment", t("help.title"))}
+    ${row("/about", "feed", t("nav.about"))}
+  </ul>`;
 
 // signOut asks first when something has not been sent.
 async function signOut(model) {
@@ -124,20 +153,25 @@ async function signOut(model) {
 const signOutButton = (model) => html`
   <button type="button" class="quiet" id="sign-out" @click=${() => signOut(model)}>${t("settings.signOut")}</button>`;
 
-function body(model) {
+function body(model, part) {
+  if (!part) return rows(model);
+  if (part.isLocal) return part.view(model);
   const { problem: p, load } = model.loading;
-  if (p) return html`${problem(p, load)}${appearance(model)}`; // which is of this device
-  return model.isLoaded ? all(model) : skeleton(5);
+  if (p) return problem(p, load);
+  return model.isLoaded ? part.view(model) : skeleton(5);
 }
 
 export default function settingsScreen(page) {
+  const part = parts.find(({ name }) => name === page.params.name);
+  if (page.params.name && !part) return missingScreen(page);
   const model = new Settings(page);
+  const title = () => (part ? part.title() : t("settings.title")); // in the language that is chosen here
   return {
-    get title() { return t("settings.title"); }, // in the language that is chosen here
-    ready: model.loading.load().then(() => (location.hash ? focusOn(`part-${location.hash.slice(1)}`) : null)),
+    get title() { return title(); },
+    ready: model.loading.load(),
     view: () => html`
-      ${head(t("settings.title"), signOutButton(model), "/profile")}
+      ${part ? head(title(), nothing, all) : head(title(), signOutButton(model), "/profile")}
       ${model.refusal ? problem(model.refusal) : nothing}
-      ${body(model)}`,
+      ${body(model, part)}`,
   };
 }
