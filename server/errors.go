@@ -41,7 +41,7 @@ var statuses = map[schema.Kind]statusInfo{
 	schema.TooLarge:           {413, "too_large", "the body or a file is too large, or the user has reached the limit of storage or of finds; limit has the value"},
 	schema.UnsupportedMedia:   {415, "unsupported_media", "the content type, or the format of a file, is not supported"},
 	schema.NoSuchRange:        {416, "no_such_range", "the file is shorter than the requested range; Content-Range has its length"},
-	schema.Invalid:            {422, "invalid", "the request is well-formed, but fields are invalid; errors lists all of them"},
+	schema.Invalid:            {422, "invalid", "the request is well-formed, but fields are invalid, and errors lists all of them, or no place can be read from a text; reason says which"},
 	schema.RateLimited:        {429, "rate_limited", "too many requests, sign-ins or friend requests, or too many uploads, searches or requests at the same time; Retry-After says when to try again"},
 	schema.Internal:           {500, "internal", "an error on the server, whose log has the details under the request id"},
 	schema.NotImplemented:     {501, "not_implemented", "the service does not know the method"},

@@ -11,9 +11,9 @@ import (
 
 	"finds/embed"
 	"finds/schema"
-	"finds/server/importing"
 	"finds/server/limit"
 	"finds/server/places"
+	"finds/server/placetext"
 )
 
 type placesInput struct {
@@ -52,7 +52,7 @@ func (s *Server) searchPlaces(ctx context.Context, in *placesInput) (*placesOutp
 	if err != nil {
 		return nil, err
 	}
-	if at, ok := importing.Coordinates(in.Query); ok {
+	if at, ok := placetext.Typed(in.Query); ok {
 		return &placesOutput{places.Source, []schema.FoundPlace{s.coordinates(ctx, at)}}, nil
 	}
 	list, source, err := s.places.Search(ctx, places.Query{User: me(ctx), Text: in.Query, Near: near, Limit: in.Limit, Typing: in.Typing.On, Language: firstLanguage(in.Languages)})

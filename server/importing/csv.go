@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"finds/schema"
+	"finds/server/placetext"
 )
 
 const (
@@ -316,7 +317,7 @@ func (t *table) isWhole(s string) bool {
 		return false
 	}
 	c := t.header.cells(parts)
-	return c["lat"] != "" && !math.IsNaN(degrees(c["lat"], "NS")) && !math.IsNaN(degrees(c["lng"], "EW"))
+	return c["lat"] != "" && !math.IsNaN(placetext.Degrees(c["lat"], "NS")) && !math.IsNaN(placetext.Degrees(c["lng"], "EW"))
 }
 
 // splitter splits lines into cells. Quotes count where a cell begins with one; others are characters of it.
@@ -424,7 +425,7 @@ func tableRow(c map[string]string) (r Row, found shapes) {
 	r.tag(c["category"], c["tags"], c["type"])
 	r.Description = withLink(r.Description, c["url"], schema.DescriptionMax)
 	if r.point(c["lat"], c["lng"]); r.HasPoint && c["lng"] == "" { // both are in one cell
-		if lat, lng, ok := pair(c["lat"]); ok {
+		if lat, lng, ok := placetext.Pair(c["lat"]); ok {
 			r.at(lat, lng)
 		}
 	}
@@ -444,9 +445,13 @@ func tableRow(c map[string]string) (r Row, found shapes) {
 	if ok {
 		found.points = list
 	}
-	if lat, lng, ok := pair(c["place"]); ok && c["point"] == "" {
+	if lat, lng, ok := placetext.Pair(c["place"]); ok && c["point"] == "" {
 		r.Place = ""
 		found.point(lat, lng)
+	} else if c["point"] == "" {
+		if r.linked(c["url"]); r.HasPoint {
+			found.point(r.Latitude, r.Longitude)
+		}
 	}
 	return r, found
 }

@@ -216,10 +216,8 @@ func (f feature) starred(link string, found shapes) Row {
 		r.point(strings.Trim(string(c.Latitude), `"`), strings.Trim(string(c.Longitude), `"`))
 	}
 	if !r.HasPoint {
-		r.Reason = schema.ImportZeroPoint
-		if lat, lng, ok := linkPoint(link); ok {
-			r.Reason = ""
-			r.point(lat, lng)
+		if r.linked(link); !r.HasPoint {
+			r.Reason = schema.ImportZeroPoint
 		}
 	}
 	if r.Title == "" {

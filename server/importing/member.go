@@ -6,6 +6,7 @@ import (
 
 	"finds/schema"
 	"finds/server/importing/texts"
+	"finds/server/placetext"
 )
 
 // prose returns a text that may be HTML, as descriptions in KML are.
@@ -66,7 +67,7 @@ func moment(s string) time.Time {
 func (x *xmlReader) coordinates(value string) {
 	parts := strings.Split(strings.Join(strings.Fields(value), ""), ",")
 	if len(parts) >= 2 {
-		x.found.point(degrees(parts[1], "NS"), degrees(parts[0], "EW"))
+		x.found.point(placetext.Degrees(parts[1], "NS"), placetext.Degrees(parts[0], "EW"))
 	} else if value != "" {
 		x.found.bad()
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"finds/schema"
+	"finds/server/placetext"
 )
 
 // shapes are the geometries of a place.
@@ -162,5 +163,5 @@ func (s *shapes) json(coordinates jsontext.Value) {
 		return
 	}
 	number := func(s string) string { return strings.Trim(s, "\" \t\r\n") }
-	s.point(degrees(number(rest[:max(0, strings.IndexAny(rest, ",]"))]), "NS"), degrees(number(lng), "EW"))
+	s.point(placetext.Degrees(number(rest[:max(0, strings.IndexAny(rest, ",]"))]), "NS"), placetext.Degrees(number(lng), "EW"))
 }

@@ -220,3 +220,25 @@ func TestManyFiles(t *testing.T) {
 		t.Errorf("%d rows, %d kinds left out, %v", len(got.Rows), len(got.Left), err)
 	}
 }
+
+// TestLinkedPlaces reads the points of links to map services.
+func TestLinkedPlaces(t *testing.T) {
+	t.Parallel()
+	const well = "Well 48.1250,11.5000||"
+	for link, want := range map[string]string{
+		"https://www.google.com/maps/search/48.125,11.5":                        well,
+		"https://www.google.com/maps/place/Well/@1,2,17z/data=!3d48.125!4d11.5": well,
+		"https://maps.apple.com/?ll=48.125,11.5&q=Well":                         well,
+		"https://www.openstreetmap.org/?mlat=48.125&mlon=11.5":                  well,
+		"https://www.google.com/maps/@48.125,11.5,17z":                          "Well||noPoint|", // the camera
+		"https://maps.app.goo.gl/abc":                                           "Well||noPoint|",
+		"https://example.org/?q=48.125,11.5":                                    "Well||noPoint|",
+		"https://www.google.com/maps/place/XGRF%2BPM+Z%C3%BCrich":               "Well||noPoint|",
+		"https://www.google.com/maps/search/98.125,11.5":                        "Well||badPoint|",
+	} {
+		got, err := parse([]byte("name;url\nWell;" + link + "\n"))
+		if !strings.HasPrefix(all(got), want) || err != nil {
+			t.Errorf("%s: %s %v, want %s", link, all(got), err, want)
+		}
+	}
+}

@@ -53,7 +53,7 @@ func TestErrorsAreUsed(t *testing.T) {
 	if len(named) < 20 {
 		t.Fatalf("only %d refusals found", len(named))
 	}
-	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "server/intake"} {
+	for _, pkg := range []string{"server/command", "server/apidoc", "server/backfill", "server/cleanup", "server/credential", "server/input", "server/limit", "server/spool", "server", "store", "store/sqldb", "store/gazetteer", "media", "media/picture", "media/video", "push", "server/importing", "server/intake", "server/places", "server/placetext"} {
 		if found, _ := filepath.Glob(filepath.Join(root, pkg, "*.go")); len(found) == 0 {
 			continue
 		}
@@ -79,7 +79,7 @@ func TestErrorsAreUsed(t *testing.T) {
 // in it.
 var arrows = map[string][]string{
 	"":                       {"server/command"},
-	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/areas", "server/tiles/draw", "server/theme", "server/tiles/extract", "server/webclient", "store", "store/gazetteer", "store/ids", "store/sqldb", "server/intake"},
+	"server":                 {"embed", "media", "media/bucket", "schema", "server/apidoc", "server/archive", "server/credential", "server/doctor", "server/importing", "server/input", "server/limit", "server/metrics", "server/oidc", "server/passkey", "server/places", "server/placetext", "server/respond", "server/sharepage", "server/spool", "server/tiles", "server/tiles/areas", "server/tiles/draw", "server/theme", "server/tiles/extract", "server/webclient", "store", "store/gazetteer", "store/ids", "store/sqldb", "server/intake"},
 	"server/command":         {"schema", "embed", "store", "store/demo", "store/search", "store/snapshot", "store/sqldb", "store/gazetteer", "media", "media/bucket", "push", "server", "server/archive", "server/backfill", "server/backup", "server/certs", "server/cleanup", "server/credential", "server/doctor", "server/limit", "server/metrics", "server/oidc", "server/places", "server/respond", "server/spool", "server/theme", "server/tiles", "server/webclient", "server/tiles/areas", "server/tiles/extract", "server/importing", "server/intake"},
 	"server/apidoc":          {"schema", "embed"},
 	"server/archive":         {"server/geofile", "store", "media/bucket", "schema"},
@@ -89,7 +89,7 @@ var arrows = map[string][]string{
 	"server/cleanup":         {"store", "media", "media/bucket", "schema"},
 	"server/credential":      {"schema", "embed"},
 	"server/doctor":          {"schema", "store", "media", "media/bucket", "push", "server/cleanup", "server/credential", "server/oidc", "server/respond", "server/theme", "server/tiles/extract"},
-	"server/importing":       {"schema", "server/importing/texts"},
+	"server/importing":       {"schema", "server/importing/texts", "server/placetext"},
 	"server/importing/texts": {},
 	"server/input":           {"schema"},
 	"server/intake":          {"server/importing", "server/limit", "server/places", "store", "media", "media/bucket", "schema"},
@@ -98,6 +98,7 @@ var arrows = map[string][]string{
 	"server/oidc":            {"schema", "store/search"},
 	"server/passkey":         {},
 	"server/places":          {"schema"},
+	"server/placetext":       {"schema"},
 	"server/respond":         {},
 	"server/sharepage":       {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store", "store/geo"},
 	"server/spool":           {"server/input", "server/limit", "server/respond", "media", "schema"},

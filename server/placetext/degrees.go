@@ -1,0 +1,273 @@
+package placetext
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"finds/schema"
+)
+
+// Degrees parses a number of degrees, as a decimal or with minutes and seconds, or returns NaN. letters are those of
+// the positive and of the negative side of the Earth, "NS" or "EW".
+func Degrees(s, letters string) float64 {
+	s = strings.TrimSuffix(strings.TrimSpace(s), "°")
+	if len(s) > 60 {
+		return math.NaN()
+	}
+	if v, err := strconv.ParseFloat(decimalPoint(s), 64); err == nil {
+		if math.IsInf(v, 0) || strings.ContainsAny(s, "xX_") { // of Go, not of any file
+			return math.NaN()
+		}
+		return v
+	}
+	m := sexagesimal.FindStringSubmatch(strings.ToUpper(s))
+	if m == nil || m[1] != "" && m[6] != "" || m[4] == "" && m[5] != "" {
+		return math.NaN()
+	}
+	sign, side := 1.0, m[1]+m[6]
+	if side != "" && !strings.Contains(letters, side) || side != "" && m[2] == "-" {
+		return math.NaN()
+	}
+	if m[2] == "-" || side == letters[1:] {
+		sign = -1
+	}
+	sum := 0.0
+	for i, unit := range []float64{1, 60, 3600} {
+		if m[3+i] == "" {
+			break
+		}
+		v, err := strconv.ParseFloat(decimalPoint(m[3+i]), 64)
+		if err != nil || i > 0 && v >= 60.5 {
+			return math.NaN()
+		}
+		sum += v / unit
+	}
+	return sign * sum
+}
+
+// sexagesimal matches degrees with minutes and seconds or a letter: side, sign, three numbers, side.
+var sexagesimal = regexp.MustCompile(`^([NSEW]?)\s*([+-]?)\s*([0-9]+(?:[.,][0-9]+)?)(?:\s*[°ºD:\s]\s*(?:([0-9]+(?:[.,][0-9]+)?)(?:\s*['′’M:\s]\s*(?:([0-9]+(?:[.,][0-9]+)?)\s*(?:"|″|”|''|’’|′′)?)?)?)?)?\s*([NSEW]?)$`)
+
+// decimalPoint replaces the comma that some spreadsheets write.
+func decimalPoint(s string) string {
+	if strings.Count(s, ",") == 1 && !strings.Contains(s, ".") {
+		return strings.Replace(s, ",", ".", 1)
+	}
+	return s
+}
+
+// pairs match a latitude and a longitude in one text, the surest first.
+var pairs = []*regexp.Regexp{
+	regexp.MustCompile(`^([^;]+);([^;]+)$`),
+	regexp.MustCompile(`^([^/]+)/([^/]+)$`),
+	regexp.MustCompile(`^(.+?),\s+(.+)$`),
+	regexp.MustCompile(`^([^,]+),([^,]+)$`),
+	regexp.MustCompile(`(?i)^([NS][^EW]+?)[\s,]*([EW].+)$`),
+	regexp.MustCompile(`(?i)^([^NSEW]+[NS])[\s,]*([^NSEW]+[EW])$`),
+	regexp.MustCompile(`(?i)^([EW][^NS]+?)[\s,]*([NS].+)$`),
+	regexp.MustCompile(`(?i)^([^NSEW]+[EW])[\s,]*([^NSEW]+[NS])$`),
+	regexp.MustCompile(`^(\S+)\s+(\S+)$`),
+	regexp.MustCompile(`^([+-][0-9]{2}(?:\.[0-9]+)?)([+-][0-9]{3}(?:\.[0-9]+)?)/?$`), // ISO 6709
+}
+
+// Pair parses a latitude and a longitude in one text, or a geo: URI. The longitude is first only if letters say so.
+func Pair(s string) (lat, lng float64, ok bool) {
+	s = strings.TrimSpace(s)
+	if f, ok := geo(s); ok {
+		return f.Latitude, f.Longitude, true
+	}
+	s = strings.TrimSuffix(strings.TrimPrefix(s, "("), ")")
+	if len(s) > 120 || !strings.ContainsAny(s, "0123456789") {
+		return 0, 0, false
+	}
+	for _, e := range pairs {
+		m := e.FindStringSubmatch(s)
+		if m == nil {
+			continue
+		}
+		if lat, lng = Degrees(m[1], "NS"), Degrees(m[2], "EW"); !math.IsNaN(lat) && !math.IsNaN(lng) {
+			return lat, lng, true
+		}
+		if strings.ContainsAny(m[1], "EWew") && strings.ContainsAny(m[2], "NSns") {
+			if lat, lng = Degrees(m[2], "NS"), Degrees(m[1], "EW"); !math.IsNaN(lat) && !math.IsNaN(lng) {
+				return lat, lng, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// Typed parses a latitude and a longitude that somebody has typed as the whole of a text. Two whole numbers are none:
+// they may be a part of an address.
+func Typed(s string) (at schema.Point, ok bool) {
+	if !strings.ContainsAny(s, ".°º") && !strings.HasPrefix(s, "geo:") {
+		return at, false
+	}
+	lat, lng, ok := Pair(s)
+	if !ok {
+		return at, false
+	}
+	at, err := Point(lat, lng)
+	return at, err == nil
+}
+
+// typed parses the coordinates that are the whole of a text, as people write them: also with words for the sides, with
+// names of the two numbers, and with other digits.
+func typed(s, language string) (Found, bool) {
+	s = plain(s)
+	if f, ok := labelled(s, language); ok {
+		return f, true
+	}
+	s = sides(s, sideO(language))
+	if !isPrecise(s) && !commas.MatchString(s) {
+		return Found{}, false
+	}
+	lat, lng, ok := Pair(s)
+	return Found{Latitude: lat, Longitude: lng, Source: Coordinates}, ok
+}
+
+// isPrecise reports whether a text has more than two whole numbers, which may be a part of an address.
+func isPrecise(s string) bool { return strings.ContainsAny(s, ".°'NSEW") }
+
+// commas matches two numbers with decimal commas.
+var commas = regexp.MustCompile(`[0-9],[0-9]+\D+[0-9]+,[0-9]`)
+
+// zeros are the digits of other scripts for 0, each followed by those up to 9.
+var zeros = []rune{'٠', '۰', '०', '০', '๐', '０'}
+
+// plain writes coordinates with the characters that Degrees knows.
+func plain(s string) string {
+	return primes.Replace(strings.Map(func(r rune) rune {
+		for _, zero := range zeros {
+			if r >= zero && r <= zero+9 {
+				return '0' + r - zero
+			}
+		}
+		return r
+	}, s))
+}
+
+var primes = strings.NewReplacer("−", "-", "–", "-", "‐", "-", "˚", "°", "º", "°", "′′", `"`, "''", `"`, "’’", `"`, "″", `"`, "”", `"`, "“", `"`, "„", `"`, "＂", `"`,
+	"′", "'", "’", "'", "‘", "'", "´", "'", "`", "'", "ʹ", "'", "＇", "'", "٫", ".", "．", ".", "،", ",", "，", ",", "、", ",", "；", ";", "؛", ";")
+
+// sideWords are the names of the sides of the Earth, in the languages that write them out beside coordinates.
+var sideWords = map[string]string{
+	"north": "N", "nord": "N", "norte": "N", "noord": "N", "nördlich": "N", "nördl": "N", "nb": "N", "с": "N", "北": "N", "北緯": "N", "北纬": "N",
+	"south": "S", "süd": "S", "sud": "S", "sur": "S", "sul": "S", "zuid": "S", "südlich": "S", "südl": "S", "sb": "S", "ю": "S", "南": "S", "南緯": "S", "南纬": "S",
+	"east": "E", "ost": "E", "est": "E", "este": "E", "oost": "E", "leste": "E", "östlich": "E", "östl": "E", "öl": "E", "ö": "E", "ø": "E", "в": "E", "东": "E", "東経": "E", "东经": "E",
+	"west": "W", "ouest": "W", "oeste": "W", "ovest": "W", "westlich": "W", "westl": "W", "wl": "W", "з": "W", "西": "W", "西経": "W", "西经": "W",
+	"n": "N", "s": "S", "e": "E", "w": "W",
+}
+
+// westO are the languages in which O is the west: ouest, oeste, ovest. It is the east in German and Dutch.
+var westO = []string{"fr", "es", "pt", "it", "ca", "gl", "oc", "ro"}
+
+// sideO returns what O is in a language.
+func sideO(language string) string {
+	base, _, _ := strings.Cut(strings.ToLower(language), "-")
+	if slices.Contains(westO, base) {
+		return "W"
+	}
+	return "E"
+}
+
+var words = regexp.MustCompile(`\pL+\.?`)
+
+// sides replaces the names of the sides of the Earth by their letters, and O by o.
+func sides(s, o string) string {
+	return words.ReplaceAllStringFunc(s, func(w string) string {
+		w = strings.ToLower(strings.TrimSuffix(w, "."))
+		if w == "o" {
+			return o
+		}
+		if letter := sideWords[w]; letter != "" {
+			return letter
+		}
+		return w
+	})
+}
+
+// labels match the names of the two numbers.
+var (
+	latLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:latitude|latitud|lat|breitengrad|breite|широта|緯度|纬度)\.?["']?\s*[:=]?\s*`)
+	lngLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:longitude|longitud|long|lng|lon|längengrad|länge|laenge|долгота|経度|经度)\.?["']?\s*[:=]?\s*`)
+)
+
+// labelled parses two numbers that have names, in any order.
+func labelled(s, language string) (Found, bool) {
+	a, b := latLabel.FindStringIndex(s), lngLabel.FindStringIndex(s)
+	if a == nil || b == nil || len(s) > 200 {
+		return Found{}, false
+	}
+	value := func(at, other []int) string {
+		end := len(s)
+		if other[0] >= at[1] {
+			end = other[0]
+		}
+		return sides(strings.Trim(s[at[1]:end], " ,;(){}\n"), sideO(language))
+	}
+	lat, lng := Degrees(value(a, b), "NS"), Degrees(value(b, a), "EW")
+	return Found{Latitude: lat, Longitude: lng, Source: Coordinates}, !math.IsNaN(lat) && !math.IsNaN(lng)
+}
+
+// wholeLine reads a line that is nothing but coordinates, perhaps after a name and a colon. A text is alone if it has
+// nothing else.
+func wholeLine(l, language string, alone bool) (f Found, before string, ok bool) {
+	l = datum.ReplaceAllString(strings.TrimRight(l, " .,;"), "")
+	if quote := l[:min(len(l), 1)]; quote != "" && strings.Contains("\"'", quote) && strings.HasSuffix(l, quote) {
+		l = strings.Trim(l, quote)
+	}
+	if f, ok = typed(l, language); !ok {
+		if name, rest, is := strings.Cut(l, ":"); is {
+			before = name
+			f, ok = typed(rest, language)
+		}
+	}
+	return f, before, ok && (alone || !hours.MatchString(plain(l)))
+}
+
+var (
+	datum = regexp.MustCompile(`(?i)[\s,(]*WGS[\s-]?84\)?$`)
+	hours = regexp.MustCompile(`^[0-9]{1,3}[.,][0-9]{1,2}\s*[\s/]\s*[0-9]{1,3}[.,][0-9]{1,2}$`) // or prices, or coordinates
+)
+
+// sentences match coordinates that have other text around them: decimals precise to a hundred metres, which prices and
+// numbers of streets are not, and degrees with their sign.
+var sentences = []*regexp.Regexp{
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([+-]?[0-9]{1,3}\.[0-9]{3,}°?)\s*[,;/ ]\s*([+-]?[0-9]{1,3}\.[0-9]{3,}°?)(?:$|[^0-9\pL.]|\.\D|\.$)`),
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([0-9]{1,3}\.[0-9]{3,}°?\s?[NS])[\s,;/]{0,3}([0-9]{1,3}\.[0-9]{3,}°?\s?[EW])(?:$|[^0-9\pL])`),
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([NS]\s?[0-9]{1,3}\.[0-9]{3,}°?)[\s,;/]{0,3}([EW]\s?[0-9]{1,3}\.[0-9]{3,}°?)(?:$|[^0-9\pL])`),
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])((?:\b[NS]\s?)?[0-9]{1,3}(?:[.,][0-9]+)?\s?°[0-9\s.,'"]{0,20}[NS]?)[\s,;/]{0,3}((?:[EW]\s?)?[0-9]{1,3}(?:[.,][0-9]+)?\s?°` +
+		`(?:[0-9\s.,'"]{0,20}[EW]|(?:\s?[0-9]+(?:\.[0-9]+)?\s?(?:'(?:\s?[0-9]+(?:\.[0-9]+)?\s?")?)?)?))(?:$|[^0-9\pL])`),
+}
+
+// inSentence reads coordinates within a line. What is before them is a name if nothing follows.
+func inSentence(l, language string, _ bool) (f Found, before string, ok bool) {
+	l = plain(l)
+	for i, e := range sentences {
+		text := l
+		if i > 0 {
+			text = sides(l, sideO(language))
+		}
+		m := e.FindStringSubmatchIndex(text)
+		if m == nil {
+			continue
+		}
+		after := strings.TrimLeft(text[m[5]:], " ")
+		if after != "" && after[0] >= '0' && after[0] <= '9' { // of the seconds, perhaps
+			continue
+		}
+		lat, lng, ok := Pair(text[m[2]:m[3]] + ", " + text[m[4]:m[5]])
+		if !ok {
+			continue
+		}
+		if name(after) == "" && i == 0 {
+			before = strings.Trim(l[:m[2]], " (")
+		}
+		return Found{Latitude: lat, Longitude: lng, Source: Coordinates}, before, true
+	}
+	return f, "", false
+}
