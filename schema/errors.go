@@ -204,6 +204,7 @@ var (
 	ErrShuttingDown = refusal(Unavailable, "shutting_down", "the service is shutting down")
 	ErrNoAreas      = refusal(Unavailable, "areas_off", "the map of this instance takes no areas")
 	ErrMapServer    = refusal(Unavailable, "map_unreachable", "the server with the streets cannot be reached; check that this one reaches the internet")
+	ErrLinkServer   = refusal(Unavailable, "short_link_unreachable", "the server of this short link does not respond; try again, or open the link and copy the address of the page")
 	ErrNoDisk       = refusal(Unavailable, "no_disk_space", "the disk has no room for this")
 	ErrNoPush       = refusal(Unavailable, "push_off", "push notifications are not configured here")
 	ErrNoProvider   = refusal(Unavailable, "no_identity_provider", "no identity provider is configured here")
@@ -256,6 +257,8 @@ var (
 	ErrPlusCode      = refusal(Invalid, "plus_code_incomplete", "this plus code is not complete; use the full code, with eight characters before the +, or add the name of the town")
 	ErrLinkUnknown   = refusal(Invalid, "link_unknown", "this is not a link of Google Maps, Apple Maps, OpenStreetMap, Bing Maps, HERE or Organic Maps")
 	ErrLinkNoPoint   = refusal(Invalid, "link_without_point", "this link names a place, but not where it is; open it, and copy the coordinates from there")
+	ErrLinksOff      = refusal(Invalid, "short_links_off", "this server does not follow short links; open the link, and copy the address of the page")
+	ErrLinkEnded     = refusal(Invalid, "short_link_ended", "this short link is unknown to its server")
 
 	ErrInternal = refusal(Internal, "internal", "something went wrong on the server; its log has the details under the request id in X-Request-Id")
 )

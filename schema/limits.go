@@ -63,7 +63,7 @@ const (
 	UsedCategoriesMax     = 100
 	IDsMax                = 100 // that a request asks for by id
 	ZoomMax               = 22
-	PlacesCalls           = 30 // of a places provider, a minute and user
+	PlacesCalls           = 30 // of a places provider, and of the servers of short links, a minute and user
 )
 
 // Geography.

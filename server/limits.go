@@ -27,6 +27,7 @@ type limits struct {
 
 	pushTests  *limit.Buckets // by user
 	placeCalls *limit.Buckets // of the geocoder, by user
+	linkCalls  *limit.Buckets // of the servers of short links, by user
 	notices    *limit.Buckets // of comments and mentions, by sender and recipient
 	sent       *limit.Buckets // of the same, by sender
 	common     *limit.Common  // by which all processes count
@@ -44,6 +45,7 @@ func newLimits(o Options, keys credential.Keys) *limits {
 		downloads:  limit.NewDownloads(),
 		pushTests:  limit.NewBuckets(1, 10*time.Second),
 		placeCalls: limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
+		linkCalls:  limit.NewBuckets(schema.PlacesCalls, time.Minute/schema.PlacesCalls),
 		notices:    limit.NewBuckets(schema.NoticesMax, time.Hour/schema.NoticesMax),
 		sent:       limit.NewBuckets(schema.NoticesSent, time.Hour/schema.NoticesSent),
 		common:     common,

@@ -15,7 +15,7 @@ import (
 func TestRatesOfOperations(t *testing.T) {
 	t.Parallel()
 	special := map[string]limit.Class{
-		"createSession": limit.SignIn, "beginPasskeySignIn": limit.SignIn, "createPasskeySession": limit.SignIn, "useSignInLink": limit.SignIn, "checkSignInLink": limit.SignIn, "startOAuth": limit.Write, "streamNotifications": limit.Stream,
+		"createSession": limit.SignIn, "beginPasskeySignIn": limit.SignIn, "createPasskeySession": limit.SignIn, "useSignInLink": limit.SignIn, "checkSignInLink": limit.SignIn, "startOAuth": limit.Write, "streamNotifications": limit.Stream, "resolvePlace": limit.Read,
 		"createMedia": limit.Upload, "createImport": limit.Upload, "setPicture": limit.Upload, "setInstancePicture": limit.Upload,
 		"getMedia": limit.Unlimited, "getAvatar": limit.Unlimited, "getTile": limit.Unlimited,
 		"getHealth": limit.Unlimited, "getReadiness": limit.Unlimited,

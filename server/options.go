@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"log/slog"
+	"net/http"
 	"net/netip"
 	"net/url"
 	"time"
@@ -104,14 +105,16 @@ type PushOptions struct {
 
 // MapOptions are the map and the places on it.
 type MapOptions struct {
-	Gazetteer places.Gazetteer
-	Geocoder  *places.Config // that answers before the gazetteer; nil for that alone
-	Towns     TownMap        // places to show where there are no streets; nil for none
-	Basemap   *tiles.Archive // that tiles are read from; nil when there is none
-	Tiles     TileSource     // description of the map for clients
-	Regions   *tiles.Folder  // areas with streets, which Basemap does not have; nil for none
-	Areas     *areas.Adder   // adds areas to Regions; nil if the map takes none
-	Streets   Streets        // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
+	Gazetteer     places.Gazetteer
+	Geocoder      *places.Config    // that answers before the gazetteer; nil for that alone
+	ResolveLinks  bool              // whether the servers of short links are asked where these lead
+	LinkTransport http.RoundTripper // for tests, in place of the one that connects to public addresses alone; or nil
+	Towns         TownMap           // places to show where there are no streets; nil for none
+	Basemap       *tiles.Archive    // that tiles are read from; nil when there is none
+	Tiles         TileSource        // description of the map for clients
+	Regions       *tiles.Folder     // areas with streets, which Basemap does not have; nil for none
+	Areas         *areas.Adder      // adds areas to Regions; nil if the map takes none
+	Streets       Streets           // whether browsers may load streets from OpenStreetMap; "" is StreetsOff
 }
 
 // OperationOptions are what operators see of the service.

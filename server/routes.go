@@ -65,6 +65,7 @@ func operations() []operation {
 		searchPlaces,
 		nearestPlace,
 		proposeName,
+		resolvePlace,
 		wishStreets,
 
 		listFinds,

@@ -35,6 +35,7 @@ type Server struct {
 	provider     *oidc.Client           // nil when none is configured
 	passkeys     *passkey.Party         // nil where browsers have none
 	places       *places.Finder
+	links        *places.Links // nil when short links are not followed
 	web          *webclient.PageHandler
 	keys         credential.Keys
 	metrics      *metrics.Metrics
@@ -72,6 +73,7 @@ func New(o Options) *Server {
 	}
 	s.limits = newLimits(o, s.keys)
 	s.places = s.newFinder()
+	s.links = s.newLinks()
 	s.web = webclient.New(webclient.Sources{Media: o.Media.BucketOrigin, TilesURL: o.Map.Tiles.URL, TileKind: o.Map.Tiles.Kind, Streets: streetsOrigin(o.Map.Streets)})
 	s.spool = spool.Spool{Dir: o.Media.TempDir, ImageMax: o.Media.ImageMax, Patience: o.Limits.Patience}
 	s.intake = intake.New(intake.Options{Store: o.Store, Library: o.Media.Library, Gazetteer: o.Map.Gazetteer, Uploads: s.limits.uploads, Publish: s.limits.rates.Publish,

@@ -46,7 +46,7 @@ func (e *env) options() (o server.Options, err error) {
 			Anonymous: e.Int("rate-anonymous"),
 		},
 		Push:      server.PushOptions{Hosts: split(strings.ToLower(e.String("push-allow-hosts")))},
-		Map:       server.MapOptions{Streets: server.Streets(e.String("streets"))},
+		Map:       server.MapOptions{Streets: server.Streets(e.String("streets")), ResolveLinks: e.Bool("resolve-links")},
 		Operation: server.OperationOptions{LogRequests: e.Bool("log-requests")},
 	}
 	switch o.Accounts.Registration {

@@ -166,6 +166,7 @@ func mapFlags() []cli.Flag {
 	return group("Places and map",
 		str("places-api-key", "", "API key of Google Places (New), for the place search"),
 		str("places-url", "", "Photon or Nominatim server for the place search, such as photon:https://photon.example.org"),
+		yesNo("resolve-links", true, "ask the servers of short links to maps, such as maps.app.goo.gl, where these lead when a user pastes one"),
 		str("basemap", "", "PMTiles file with the base map, vector or raster, to use instead of the built-in map of the world"),
 		str("tile-url", "", "URL of base map tiles on another server, such as https://tiles.example.org/{z}/{x}/{y}.png"),
 		str("tile-attribution", "", "attribution to show on the map; when empty, that of the PMTiles file"),

@@ -100,6 +100,7 @@ var Matrix = []Cell{
 	{Op: "GET /api/locations/{locationId}", Public: inPublic, Private: inPrivate},
 	{Op: "GET /api/places", query: "query=par", Public: members},
 	{Op: "GET /api/places/reverse", query: "lat=48.8&lng=2.3", Public: members},
+	{Op: "POST /api/places/resolve", Public: members, Body: object(M{"text": "47.8, 13.04"})},
 	{Op: "GET /api/finds/exact", query: "bbox=1,1,3,3", Public: members},
 	{Op: "GET /api/places/name", query: "lat=48.8&lng=2.3", Public: members},
 	{Op: "GET /api/finds", Public: members},

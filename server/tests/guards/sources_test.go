@@ -97,7 +97,7 @@ var arrows = map[string][]string{
 	"server/metrics":         {"store", "schema"},
 	"server/oidc":            {"schema", "store/search"},
 	"server/passkey":         {},
-	"server/places":          {"schema"},
+	"server/places":          {"schema", "server/placetext"},
 	"server/placetext":       {"schema"},
 	"server/respond":         {},
 	"server/sharepage":       {"schema", "server/geofile", "server/respond", "server/tiles/draw", "store", "store/geo"},

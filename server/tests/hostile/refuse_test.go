@@ -120,6 +120,7 @@ var badBodies = map[string]struct {
 	"setPassword":     {M{"newPassword": "a long sentence"}, map[string][]any{"newPassword": badPass, "currentPassword": badOpaque(0, 255), "unlinkIdentity": badBool}},
 	"confirmPassword": {M{}, map[string][]any{"password": badOpaque(0, 255)}},
 	"wishStreets":     {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180)}},
+	"resolvePlace":    {M{"text": "47.8, 13.04"}, map[string][]any{"text": badText(1, 2000, false, false)}},
 	"updateImportRow": {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"title": badText(1, 100, true, false), "place": badText(1, 200, true, false), "guessed": badBool, "skip": badBool}},
 	"commitImport": {M{}, map[string][]any{"audience": badAudience, "isPublic": badBool, "keepVisibility": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
