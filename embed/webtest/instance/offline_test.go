@@ -2,6 +2,7 @@ package instance
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -14,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	. "finds/embed/webtest"
+	"finds/server"
 )
 
 // TestOffline reads what was seen while the service is away; what is written is
@@ -146,6 +148,16 @@ func share(b *Tab, from, photo string) { b.Helper(); shareTitled(b, from, photo,
 
 func shareTitled(b *Tab, from, photo, title string) {
 	b.Helper()
+	shareForm(b, from, title, "Seen today", slices.Repeat([]string{photo}, 12)...)
+}
+
+// shareForm shares a title, a text and photos from a page.
+func shareForm(b *Tab, from, title, text string, photos ...string) {
+	b.Helper()
+	files := ""
+	if len(photos) > 0 {
+		files = `<input type="file" name="file" multiple>`
+	}
 	b.Do(chromedp.Navigate(from))
 	b.Call("write the form", func(ctx context.Context) error {
 		tree, err := chromedp.Call(ctx, page.GetFrameTree, cdp.Empty{})
@@ -153,13 +165,59 @@ func shareTitled(b *Tab, from, photo, title string) {
 			return err
 		}
 		_, err = chromedp.Call(ctx, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID,
-			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.W.URL + `/share"><input name="title" value="` + title + `"><input name="text" value="Seen today"><input type="file" name="file" multiple><button>share</button></form>`})
+			HTML: `<form method="post" enctype="multipart/form-data" action="` + b.W.URL + `/share"><input name="title" value="` + title + `"><textarea name="text">` + text + `</textarea>` + files + `<button>share</button></form>`})
 		return err
 	})
-	b.Do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), slices.Repeat([]string{photo}, 12)))
+	if len(photos) > 0 {
+		b.Do(chromedp.SetUploadFiles(chromedp.CSS("input[type=file]"), photos))
+	}
 	b.Click("button")
 	b.At("/new")
 	b.Until(`document.querySelector("#title")`)
+}
+
+// TestSharedPlace shares a place of a map to the app, and pastes one where a place is chosen: it becomes the place and the title
+// of the find, not before the user has taken it, and who is asked about a short link is said before.
+func TestSharedPlace(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t, func(o *server.Options) { o.Map.ResolveLinks = false })
+	b := w.Tab(t, w.User("ann"))
+	b.Open("/about")
+	b.Controlled()
+	shareForm(b, "about:blank", "", "Café Central\nhttps://www.openstreetmap.org/?mlat=48.2104&amp;mlon=16.3655#map=18/48.2/16.3\nOpen from 8")
+	b.Shows("Add it only if you have just shared it yourself.")
+	if Js[bool](b, `document.body.innerText.includes("where the link leads")`) {
+		t.Error("the page says that somebody is asked")
+	}
+	b.Press("Add to the find")
+	b.Shows("From the search.")
+	b.Until(`document.querySelector("#place").innerText.startsWith("Café Central") && document.querySelector("#title").value === "Café Central" && document.querySelector("#description").value === "Open from 8"`)
+
+	b.Allow("422 (Unprocessable Entity)")
+	b.Open("/about")
+	shareForm(b, "about:blank", "A bakery", "https://maps.app.goo.gl/abcdef")
+	b.Shows("This server asks maps.app.goo.gl where the link leads.")
+	b.Press("Add to the find")
+	b.Shows("This server does not follow short links.")
+	b.Until(`document.querySelector("#title").value === "A bakery" && document.querySelector("#description").value === "https://maps.app.goo.gl/abcdef"`)
+
+	b.Press("Close") // the message
+	b.Click("#place")
+	b.Until(`document.querySelector("#spot-search-input")`)
+	paste := func(text string) {
+		b.Helper()
+		Js[any](b, fmt.Sprintf(`(() => { const clipboardData = new DataTransfer(); clipboardData.setData("text/plain", %q); document.querySelector("#spot-search-input").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })); return 1; })()`, text))
+	}
+	paste("https://example.org/47.8,13.04")
+	b.Shows("This link is not from a map that can be read here.")
+	b.Accessible("a text without a place")
+	paste("https://www.google.com/maps/@47.8,13.04,12z")
+	b.Shows("The middle of the map in the link. Move it to the place.")
+	paste("An old mill\ngeo:47.81,13.04")
+	b.Shows("From the search.")
+	b.Until(`document.querySelector(".panel .at .strong").innerText === "An old mill"`)
+	b.Press("Use this place")
+	b.Until(`!document.querySelector("dialog") && document.querySelector("#place").innerText.startsWith("An old mill") && document.querySelector("#title").value === "A bakery"`)
 }
 
 // TestShareTarget shares photographs to the app: nothing is sent before the

@@ -8,6 +8,7 @@ import { setConfig } from "../../web/app/config.js";
 import { available, loadAllWords, loadWords, t } from "../../web/app/i18n.js";
 import { PlaceChooser } from "../../web/app/edit/placeChooser.model.js";
 import { PlacePicker } from "../../web/app/edit/placePicker.model.js";
+import { askedHost, isPlaceText, placeIn } from "../../web/app/map/placeText.model.js";
 import { mapView } from "../../web/app/storage.js";
 
 beforeEach(async () => {
@@ -141,6 +142,31 @@ test("what was searched for keeps its source while the map moves to it, and a pi
   assert.deepEqual([map.view.lat, model.source, model.label], [5, "found", "Pont"]);
   map.setView({ lng: 6.00001 });
   assert.deepEqual([model.source, model.point], ["found", { lat: 5, lng: 6 }]);
+});
+
+test("a place of a text has a title for the find, and says if it is only the middle of a map", async () => {
+  serve({ ...nowhere, "POST /api/places/resolve": { latitude: 48.2104, longitude: 16.3655, name: "Café Central", source: "google", isCamera: true, resolvedBy: "goo.gl" } });
+  const place = await placeIn("https://goo.gl/maps/abc");
+  assert.deepEqual([place.name, place.title, place.address], ["Café Central", "Café Central", t("spot.camera")]);
+  const { model, picker } = await newChooser({ point: { lat: 1, lng: 2 } });
+  await model.useFound(place);
+  assert.deepEqual([model.source, model.label, picker.title], ["camera", "Café Central", ""]);
+  picker.take(model);
+  assert.equal(picker.title, "Café Central");
+  serve({ ...nowhere, "POST /api/places/resolve": { latitude: 48.2104, longitude: 16.3655, source: "coordinates", isCamera: false } });
+  const bare = await placeIn("48.2104, 16.3655");
+  assert.deepEqual([bare.name, bare.title, bare.address], ["48.21040, 16.36550", "", "48.21040, 16.36550"]);
+});
+
+test("texts with links and codes are read, and what others learn is known before", () => {
+  for (const text of ["https://maps.app.goo.gl/abc", "Café\nhttps://osm.org/go/0", "geo:47.8,13.04", "8FWR4HHX+2X", "4HHX+2X Salzburg", "om://map?ll=1,2"]) {
+    assert.ok(isPlaceText(text), text);
+  }
+  for (const text of ["Salzburg", "Café + Bar", "47.8, 13.04", "A1+B2", "Rue du 8 mai", "10+2"]) assert.ok(!isPlaceText(text), text);
+  for (const [text, host] of [
+    ["see HTTPS://Maps.App.Goo.GL/abc", "maps.app.goo.gl"], ["https://goo.gl/maps/x", "goo.gl"], ["https://maps.apple/p/x", "maps.apple"],
+    ["https://maps.apple.com/?ll=1,2", ""], ["https://www.google.com/maps/@1,2,3z", ""], ["goo", ""],
+  ]) assert.equal(askedHost(text), host, text);
 });
 
 test("a location that exists is chosen and not chosen any more, and moving the map gives it up", async () => {

@@ -12,6 +12,7 @@ import { takeFiles } from "./dropFiles.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { folds, openFoldOf } from "./folds.js";
 import { place } from "./place.js";
+import { askedHost } from "../map/placeText.model.js";
 import { focusOn, head, problem, skeleton } from "../ui/ui.js";
 import { several } from "./several.js";
 import { uploads } from "./uploads.js";
@@ -28,17 +29,24 @@ function addAll(model) {
   focusOn("files");
 }
 
-// acceptReceived adds what was shared to the fields, over what is typed there, and to the find.
-function acceptReceived(model) {
-  for (const [name, value] of Object.entries(model.received.values)) document.getElementById(name).value = value;
-  return model.resolveReceived(true);
+// acceptReceived adds what was shared to the find, and to the fields, over what is typed there.
+async function acceptReceived(model) {
+  await model.resolveReceived(true);
+  for (const name of ["title", "description"]) document.getElementById(name).value = model.values[name] ?? "";
 }
+
+// asks says which host learns of a request when what was shared is added.
+const asks = (values) => {
+  const host = askedHost(Object.values(values).join("\n"));
+  return host ? html`<p class="hint">${t("places.asks", { host })}</p>` : nothing;
+};
 
 const receivedOffer = (model, full) => html`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${t("edit.shared")}</h2>
     <p class="hint">${t("edit.sharedHint")}</p>
     ${Object.values(model.received.values).map((x) => html`<p class="text" dir="auto">${x}</p>`)}
+    ${asks(model.received.values)}
     ${model.received.files.length ? html`<p>${t("edit.sharedFiles", { n: model.received.files.length })}</p>` : nothing}
     ${full ? html`<p class="note">${t("edit.sharedFull")}</p>` : nothing}
     ${model.received.left ? html`<p class="note">${t("edit.sharedLeft", { n: model.received.left })}</p>` : nothing}

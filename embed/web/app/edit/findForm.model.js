@@ -36,8 +36,12 @@ export class FindForm {
   // isOther tells whether the category is in words of the user's own.
   get isOther() { return this.#isOther ?? Boolean(this.values.category && !isCategory(this.values.category)); }
 
-  // changed follows the photos and the place.
+  // changed follows the photos and the place, whose text may name the find, too.
   changed() {
+    if (this.place?.title) {
+      this.values.title ||= this.place.title;
+      this.place.title = ""; // once: the user may take it out
+    }
     this.saveDraft();
     this.page.update();
   }

@@ -3,7 +3,8 @@
 
 import { isPassing } from "../api.js";
 import { newDrafts } from "../drafts.js";
-import { t } from "../i18n.js";
+import { explain, t } from "../i18n.js";
+import { isPlaceText, placeIn } from "../map/placeText.model.js";
 import { publishLater } from "../outbox/outbox.model.js";
 import { deleteReceived, oldestReceived } from "../received.js";
 import { audience } from "../storage.js";
@@ -73,8 +74,23 @@ export class NewFind extends FindForm {
     if (add && files.length) await this.addFiles(files);
     this.received = await deleteReceived(key);
     this.change(add ? values : {});
+    if (add) await this.#takePlace(values);
     this.form.clear("title");
     this.page.update();
+  }
+
+  // #takePlace takes the place that maps share, as a name and a link, which then say nothing more.
+  async #takePlace({ title = "", description = "" }) {
+    const text = [title, description].filter(Boolean).join("\n");
+    if (!isPlaceText(text) || this.place.point) return;
+    try {
+      const place = await placeIn(text, { signal: this.page.signal });
+      const said = (line) => !isPlaceText(line) && line.trim() !== place.title;
+      this.change({ title: title || place.title, description: description.split("\n").filter(said).join("\n").trim() });
+      await this.place.setPlace(place);
+    } catch (p) {
+      if (p.name !== "AbortError") say(explain(p));
+    }
   }
 
   // write publishes the find, and returns null if the outbox does that later.

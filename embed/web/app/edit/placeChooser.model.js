@@ -2,7 +2,7 @@
 // keeps its place until the user takes this one.
 
 import { t } from "../i18n.js";
-import { distanceBetween, firstView, pixelSize, pointOf } from "../geo.js";
+import { distanceBetween, firstView, pixelSize } from "../geo.js";
 import { mapView } from "../storage.js";
 import { PlacePicker } from "./placePicker.model.js";
 
@@ -67,7 +67,7 @@ export class PlaceChooser extends PlacePicker {
   // usePhoto goes back to where the photo was taken, useFound to a place that a search has found.
   usePhoto() { return this.setPoint(this.photo, "photo"); }
 
-  useFound(place) { return this.setPoint(pointOf(place), "found", place.name); }
+  useFound(place) { return this.setPlace(place); }
 
   // distance returns how many km a place is from the one chosen, or undefined.
   distance = (to) => (this.point && to ? distanceBetween(this.point, to) : undefined);

@@ -10,6 +10,7 @@ const sameName = 1; // km within which a name that was found stays when the poin
 export class PlacePicker {
   nearby = []; // locations that exist
   proposal = ""; // the name for a place without one
+  title = ""; // for the find, from a text that names the place
   #page;
   #changed;
   #namedAt; // the point that the name is of
@@ -25,7 +26,7 @@ export class PlacePicker {
 
   // value is {point, name, by, source, photo, location}:
   //   name      what the user or a search calls it, which is the one in by: "reader" or "search"
-  //   source    where the point comes from: "photo", "tap", "found", "hereDone", or "" from the start
+  //   source    where the point comes from: "photo", "tap", "found", "camera", "hereDone", or "" from the start
   //   photo     where a photo was taken
   //   location  one that exists
   get value() {
@@ -44,7 +45,7 @@ export class PlacePicker {
   // take takes over what another picker has.
   take(other) {
     this.#set(other.value);
-    Object.assign(this, { nearby: other.nearby, proposal: other.proposal });
+    Object.assign(this, { nearby: other.nearby, proposal: other.proposal, title: other.title });
     this.#changed();
     if (this.point && !this.label) return this.propose();
   }
@@ -60,6 +61,12 @@ export class PlacePicker {
     }
     this.#changed();
     return this.propose();
+  }
+
+  // setPlace chooses a place that a search, or a text, has found. One of a text has a title, and may be only the middle of a map.
+  setPlace(place) {
+    this.title = place.title ?? "";
+    return this.setPoint(pointOf(place), place.isCamera ? "camera" : "found", place.name);
   }
 
   // suggestPoint takes the point of a photo, as the place unless one is chosen.

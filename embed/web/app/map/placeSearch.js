@@ -5,10 +5,14 @@ import { html, render, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, query } from "../api.js";
 import { config } from "../config.js";
 import { t, explain, plain } from "../i18n.js";
+import { askedHost, isPlaceText, placeIn } from "./placeText.model.js";
 import { asPlace, enough, proposal } from "./proposal.js";
 import { icon } from "../ui/ui.js";
 
 const pause = 160; // ms after a letter before the server is asked
+const longest = 2000; // characters of a text with a place
+
+const oneLine = (text) => text.replace(/\s+/g, " ");
 
 // PlaceSearch proposes rows, {kind, value, name, address, point}; choosing one sends the event
 // "choose" with it. Those of the kind "place" have a place of the API as their value, and near is
@@ -29,6 +33,7 @@ class PlaceSearch extends HTMLElement {
   #open = false;
   #note = "";
   #timer = 0;
+  #pasted = ""; // with its lines, which a field does not have
   #asking = new AbortController();
 
   connectedCallback() { this.#draw(); }
@@ -71,7 +76,7 @@ class PlaceSearch extends HTMLElement {
         aria-activedescendant=${this.#at >= 0 ? `${this.id}-${this.#at}` : nothing}
         @input=${() => this.#typed()} @keydown=${(e) => this.#key(e)}
         @keypress=${(e) => { if (e.key === "Enter") e.preventDefault(); }}
-        @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>`;
+        @paste=${(e) => this.#paste(e)} @blur=${() => this.#leave()} @focus=${() => this.#show(this.#items.length > 0)}>`;
   }
 
   #list() {
@@ -108,8 +113,35 @@ class PlaceSearch extends HTMLElement {
 
   #typed() {
     this.#forget();
-    if (enough(this.#text)) this.#timer = setTimeout(() => this.#ask(true), pause);
+    if (enough(this.#text) && !isPlaceText(this.#text)) this.#timer = setTimeout(() => this.#ask(true), pause);
     this.#show(config().places.source !== "gazetteer" && enough(this.#text));
+  }
+
+  // #paste takes a place that a text names, without a search.
+  #paste(event) {
+    const text = event.clipboardData.getData("text/plain").trim().slice(0, longest);
+    if (!isPlaceText(text)) return;
+    event.preventDefault();
+    this.#pasted = text;
+    this.#input.value = oneLine(text);
+    this.#ask(false);
+  }
+
+  // #read takes the place that the text names, and says who learns of it, or why there is none.
+  async #read(text) {
+    const { signal } = this.#asking = new AbortController();
+    const host = askedHost(text);
+    this.#note = host ? t("places.asks", { host }) : t("places.asking");
+    this.#whole = true;
+    this.#show(true);
+    try {
+      const place = await placeIn(text, { signal });
+      if (!signal.aborted) this.#choose(asPlace(place));
+    } catch (p) {
+      if (signal.aborted) return;
+      this.#note = explain(p);
+      this.#show(true);
+    }
   }
 
   // #ask proposes what begins with the text, or, when it is whole, takes the
@@ -118,6 +150,8 @@ class PlaceSearch extends HTMLElement {
     this.#forget();
     const text = this.#text;
     if (!text) return this.#show(false);
+    const pasted = oneLine(this.#pasted) === text ? this.#pasted : text;
+    if (isPlaceText(pasted)) return this.#read(pasted);
     const { signal } = this.#asking = new AbortController();
     if (!typing) {
       this.#whole = true;

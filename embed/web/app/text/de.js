@@ -326,6 +326,8 @@ export default {
 
   "places.whole": "Nach „{text}“ suchen",
   "places.asking": "Wird gesucht …",
+  "places.asks": "Dieser Server fragt {host}, wohin der Link führt.",
+  "spot.camera": "Die Mitte der Karte im Link. Schiebe sie auf den Ort.",
   "places.none": "Kein Ort namens „{text}“",
   "places.notYet": "Die Ortssuche wird vorbereitet. Das dauert einen Moment.",
   "places.count": { one: "{n} Ort; wähle mit den Pfeiltasten", other: "{n} Orte; wähle mit den Pfeiltasten" },

@@ -327,6 +327,8 @@ export default {
 
   "places.whole": "Search for “{text}”",
   "places.asking": "Searching …",
+  "places.asks": "This server asks {host} where the link leads.",
+  "spot.camera": "The middle of the map in the link. Move it to the place.",
   "places.none": "No places named “{text}”",
   "places.notYet": "Place search is getting ready. It takes a moment.",
   "places.count": { one: "{n} place; choose with the arrow keys", other: "{n} places; choose with the arrow keys" },
