@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"errors"
-	"strings"
 
 	"finds/schema"
 	"finds/server/limit"
@@ -36,8 +35,8 @@ var resolvePlace = forUsers(operation{
 	description: "Reads where a place is from text that people paste and share: coordinates in the usual notations, `geo:` URIs, plus codes, and links of " +
 		"Google Maps, Apple Maps, OpenStreetMap, Bing Maps, HERE and Organic Maps. Of a link, a dropped pin is the surest, then the point of a place, then " +
 		"a point that is searched for; if it only has the camera, `isCamera` is true. A plus code without its first characters needs the name of a town, which is looked up in the built-in places.\n\n" +
-		"This sends nothing, except for short links of `maps.app.goo.gl`, `goo.gl/maps`, `g.co/maps` and `maps.apple`: these servers are asked where the link leads, at most " +
-		"30 times per minute and user, unless the instance has turned that off. Links elsewhere are not followed. An API token needs the scope `read`.",
+		"This sends nothing, except for short links of `maps.app.goo.gl`, `goo.gl/maps`, `g.co/maps` and `maps.apple`: these servers are asked where the link leads, for at most " +
+		"30 links per minute and user, unless the instance has turned that off. Links elsewhere are not followed. An API token needs the scope `read`.",
 	kinds: []schema.Kind{schema.Invalid},
 	rate:  limit.Read,
 }, (*Server).resolvePlace)
@@ -77,24 +76,25 @@ func (s *Server) follow(ctx context.Context, short placetext.Found) (placetext.F
 	return f, err
 }
 
-// complete finds the point of a short plus code by the built-in places.
+// nearMin is the length of the name of a place that a short plus code is near, in code points: fewer begin too many names.
+const nearMin = 3
+
+// complete finds the point of a short plus code by the built-in places, which have to know all that is said of the place: there
+// are many towns of one name.
 func (s *Server) complete(ctx context.Context, f placetext.Found) (placetext.Found, error) {
-	town, _, _ := strings.Cut(f.Near, ",")
-	for _, near := range []string{f.Near, town} {
-		list, err := s.places.Gazetteer.Search(ctx, near, nil, 1)
-		if errors.Is(err, schema.ErrNoPlaces) {
-			return f, schema.ErrPlusCode
-		}
-		if err != nil {
-			return f, err
-		}
-		if len(list) > 0 {
-			at, err := placetext.Complete(f.Code, schema.Point{Latitude: list[0].Latitude, Longitude: list[0].Longitude})
-			f.Latitude, f.Longitude = at.Latitude, at.Longitude
-			return f, err
-		}
+	if len([]rune(f.Near)) < nearMin {
+		return f, schema.ErrPlusCode
 	}
-	return f, schema.ErrPlusCode
+	list, err := s.places.Gazetteer.Search(ctx, f.Near, nil, 1)
+	if errors.Is(err, schema.ErrNoPlaces) || err == nil && len(list) == 0 {
+		return f, schema.ErrPlusCode
+	}
+	if err != nil {
+		return f, err
+	}
+	at, err := placetext.Complete(f.Code, schema.Point{Latitude: list[0].Latitude, Longitude: list[0].Longitude})
+	f.Latitude, f.Longitude = at.Latitude, at.Longitude
+	return f, err
 }
 
 // newLinks makes what follows short links, or returns nil if that is turned off.

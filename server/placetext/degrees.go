@@ -70,7 +70,8 @@ var pairs = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)^([EW][^NS]+?)[\s,]*([NS].+)$`),
 	regexp.MustCompile(`(?i)^([^NSEW]+[EW])[\s,]*([^NSEW]+[NS])$`),
 	regexp.MustCompile(`^(\S+)\s+(\S+)$`),
-	regexp.MustCompile(`^([+-][0-9]{2}(?:\.[0-9]+)?)([+-][0-9]{3}(?:\.[0-9]+)?)/?$`), // ISO 6709
+	regexp.MustCompile(`^([+-][0-9]{2}(?:\.[0-9]+)?)([+-][0-9]{3}(?:\.[0-9]+)?)/$`), // ISO 6709
+	regexp.MustCompile(`^([+-][0-9]{2}\.[0-9]+)([+-][0-9]{3}\.[0-9]+)$`),
 }
 
 // Pair parses a latitude and a longitude in one text, or a geo: URI. The longitude is first only if letters say so.
@@ -150,7 +151,7 @@ func plain(s string) string {
 	}, s))
 }
 
-var primes = strings.NewReplacer("−", "-", "–", "-", "‐", "-", "˚", "°", "º", "°", "′′", `"`, "''", `"`, "’’", `"`, "″", `"`, "”", `"`, "“", `"`, "„", `"`, "＂", `"`,
+var primes = strings.NewReplacer("−", "-", "–", "-", "‐", "-", "\u2011", "-", "⁻", "-", "－", "-", "˚", "°", "º", "°", "′′", `"`, "''", `"`, "’’", `"`, "″", `"`, "”", `"`, "“", `"`, "„", `"`, "＂", `"`,
 	"′", "'", "’", "'", "‘", "'", "´", "'", "`", "'", "ʹ", "'", "＇", "'", "٫", ".", "．", ".", "،", ",", "，", ",", "、", ",", "；", ";", "؛", ";")
 
 // sideWords are the names of the sides of the Earth, in the languages that write them out beside coordinates.
@@ -190,10 +191,13 @@ func sides(s, o string) string {
 	})
 }
 
+// afterLabel matches what is between the name of a number and the number.
+const afterLabel = `(?:\.?["']?\s*[:=]\s*|\.?\s+)`
+
 // labels match the names of the two numbers.
 var (
-	latLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:latitude|latitud|lat|breitengrad|breite|широта|緯度|纬度)\.?["']?\s*[:=]?\s*`)
-	lngLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:longitude|longitud|long|lng|lon|längengrad|länge|laenge|долгота|経度|经度)\.?["']?\s*[:=]?\s*`)
+	latLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:latitude|latitud|lat|breitengrad|breite|широта|緯度|纬度)` + afterLabel)
+	lngLabel = regexp.MustCompile(`(?i)(?:^|[\s,;({"'])(?:longitude|longitud|long|lng|lon|längengrad|länge|laenge|долгота|経度|经度)` + afterLabel)
 )
 
 // labelled parses two numbers that have names, in any order.
@@ -213,9 +217,18 @@ func labelled(s, language string) (Found, bool) {
 	return Found{Latitude: lat, Longitude: lng, Source: Coordinates}, !math.IsNaN(lat) && !math.IsNaN(lng)
 }
 
-// wholeLine reads a line that is nothing but coordinates, perhaps after a name and a colon. A text is alone if it has
-// nothing else.
-func wholeLine(l, language string, alone bool) (f Found, before string, ok bool) {
+// place is where coordinates are looked for. The more is beside them, the surer they have to look: numbers are also prices,
+// hours and measures.
+type place int
+
+const (
+	alone      place = iota // in a text of one line
+	inText                  // in a line of a text
+	besideLink              // in a text that has a link, too
+)
+
+// wholeLine reads a line that is nothing but coordinates, perhaps after a name and a colon.
+func wholeLine(l, language string, where place) (f Found, before string, ok bool) {
 	l = datum.ReplaceAllString(strings.TrimRight(l, " .,;"), "")
 	if quote := l[:min(len(l), 1)]; quote != "" && strings.Contains("\"'", quote) && strings.HasSuffix(l, quote) {
 		l = strings.Trim(l, quote)
@@ -223,15 +236,43 @@ func wholeLine(l, language string, alone bool) (f Found, before string, ok bool)
 	if f, ok = typed(l, language); !ok {
 		if name, rest, is := strings.Cut(l, ":"); is {
 			before = name
-			f, ok = typed(rest, language)
+			if f, ok = typed(rest, language); ok && isLngFirst(name) {
+				f.Latitude, f.Longitude, before = f.Longitude, f.Latitude, ""
+			}
 		}
 	}
-	return f, before, ok && (alone || !hours.MatchString(plain(l)))
+	numbers := l
+	if before != "" {
+		_, numbers, _ = strings.Cut(l, ":")
+	}
+	numbers = plain(strings.TrimSpace(numbers))
+	isOther := where == besideLink || hours.MatchString(numbers) || prices.MatchString(numbers)
+	return f, before, ok && (where == alone || !isOther || isMarked(l, language))
+}
+
+// isLngFirst reports whether the names of the two numbers, which are before both, say that the longitude is first.
+func isLngFirst(names string) bool {
+	names = strings.Join(words.FindAllString(names, -1), " ") + " "
+	a, b := latLabel.FindStringIndex(names), lngLabel.FindStringIndex(names)
+	return a != nil && b != nil && b[0] < a[0]
+}
+
+// isMarked reports whether numbers beside other text are coordinates, and not prices, hours or measures: they have names,
+// or degrees and sides, or are precise to ten metres.
+func isMarked(l, language string) bool {
+	l = plain(l)
+	if _, ok := labelled(l, language); ok {
+		return strings.ContainsAny(l, ".°")
+	}
+	return precise.MatchString(l) || marked.MatchString(sides(l, sideO(language)))
 }
 
 var (
-	datum = regexp.MustCompile(`(?i)[\s,(]*WGS[\s-]?84\)?$`)
-	hours = regexp.MustCompile(`^[0-9]{1,3}[.,][0-9]{1,2}\s*[\s/]\s*[0-9]{1,3}[.,][0-9]{1,2}$`) // or prices, or coordinates
+	datum   = regexp.MustCompile(`(?i)[\s,(]*WGS[\s-]?84\)?$`)
+	hours   = regexp.MustCompile(`^[0-9]{1,3}[.,][0-9]{1,2}\s*[\s/]\s*[0-9]{1,3}[.,][0-9]{1,2}$`) // or coordinates
+	prices  = regexp.MustCompile(`^[0-9]{1,2}[.,][0-9]{2}\s*[,;\s-]\s*-?[0-9]{1,2}[.,][0-9]{2}$`)
+	precise = regexp.MustCompile(`[0-9][.,][0-9]{4,}[^0-9]+.*[0-9][.,][0-9]{4,}`)
+	marked  = regexp.MustCompile(`°.*[NS].*°.*[EW]|[NS].*°.*[EW].*°`)
 )
 
 // sentences match coordinates that have other text around them: decimals precise to a hundred metres, which prices and
@@ -240,12 +281,30 @@ var sentences = []*regexp.Regexp{
 	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([+-]?[0-9]{1,3}\.[0-9]{3,}°?)\s*[,;/ ]\s*([+-]?[0-9]{1,3}\.[0-9]{3,}°?)(?:$|[^0-9\pL.]|\.\D|\.$)`),
 	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([0-9]{1,3}\.[0-9]{3,}°?\s?[NS])[\s,;/]{0,3}([0-9]{1,3}\.[0-9]{3,}°?\s?[EW])(?:$|[^0-9\pL])`),
 	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([NS]\s?[0-9]{1,3}\.[0-9]{3,}°?)[\s,;/]{0,3}([EW]\s?[0-9]{1,3}\.[0-9]{3,}°?)(?:$|[^0-9\pL])`),
-	regexp.MustCompile(`(?:^|[^0-9.,\pL-])((?:\b[NS]\s?)?[0-9]{1,3}(?:[.,][0-9]+)?\s?°[0-9\s.,'"]{0,20}[NS]?)[\s,;/]{0,3}((?:[EW]\s?)?[0-9]{1,3}(?:[.,][0-9]+)?\s?°` +
-		`(?:[0-9\s.,'"]{0,20}[EW]|(?:\s?[0-9]+(?:\.[0-9]+)?\s?(?:'(?:\s?[0-9]+(?:\.[0-9]+)?\s?")?)?)?))(?:$|[^0-9\pL])`),
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([0-9]{1,3}(?:[.,][0-9]+)?\s?°[0-9\s.,'"]{0,20}[NS])[\s,;/]{0,3}([0-9]{1,3}(?:[.,][0-9]+)?\s?°[0-9\s.,'"]{0,20}[EW])(?:$|[^0-9\pL])`),
+	regexp.MustCompile(`(?:^|[^0-9.,\pL-])([NS]\s?[0-9]{1,3}(?:[.,][0-9]+)?\s?°[0-9\s.,'"]{0,20})([EW]\s?[0-9]{1,3}(?:[.,][0-9]+)?\s?°(?:\s?[0-9]+(?:\.[0-9]+)?\s?(?:'(?:\s?[0-9]+(?:\.[0-9]+)?\s?")?)?)?)(?:$|[^0-9\pL])`),
+}
+
+// lngFirst matches what comes before two numbers of which the longitude is the first.
+var lngFirst = regexp.MustCompile(`(?i)(?:\[|\bpoint\s*\(|coordinates"?\s*:)\s*$`)
+
+// saysOther reports whether what is around two numbers says that they are not as they look: a side of the Earth, or the
+// order of GeoJSON or of Well-Known Text.
+func saysOther(before, after string) bool {
+	isSide := func(w string) bool {
+		w = strings.TrimSuffix(w, ".")
+		return len(w) == 1 && strings.Contains("NSEWO", w) || len(w) > 2 && sideWords[strings.ToLower(w)] != ""
+	}
+	first, last := words.FindString(after), ""
+	if list := words.FindAllString(before, -1); list != nil {
+		last = list[len(list)-1]
+	}
+	return strings.HasPrefix(strings.TrimLeft(after, "° ,"), first) && isSide(first) ||
+		strings.HasSuffix(strings.TrimRight(before, " ,("), last) && isSide(last) || lngFirst.MatchString(before) || isLngFirst(before)
 }
 
 // inSentence reads coordinates within a line. What is before them is a name if nothing follows.
-func inSentence(l, language string, _ bool) (f Found, before string, ok bool) {
+func inSentence(l, language string, where place) (f Found, before string, ok bool) {
 	l = plain(l)
 	for i, e := range sentences {
 		text := l
@@ -260,8 +319,8 @@ func inSentence(l, language string, _ bool) (f Found, before string, ok bool) {
 		if after != "" && after[0] >= '0' && after[0] <= '9' { // of the seconds, perhaps
 			continue
 		}
-		lat, lng, ok := Pair(text[m[2]:m[3]] + ", " + text[m[4]:m[5]])
-		if !ok {
+		lat, lng, ok := Pair(strings.TrimRight(text[m[2]:m[3]], " ,") + ", " + text[m[4]:m[5]])
+		if !ok || i == 0 && saysOther(text[:m[2]], after) || where == besideLink && !isMarked(l, language) {
 			continue
 		}
 		if name(after) == "" && i == 0 {

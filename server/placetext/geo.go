@@ -7,10 +7,13 @@ import (
 	"strings"
 )
 
+// geoMax is the length of a geo: URI that is read, in bytes.
+const geoMax = 1000
+
 // geo reads a geo: URI (RFC 5870), also with the q that Android adds, which is the pin. Coordinates of other reference
 // systems are not read.
 func geo(s string) (f Found, ok bool) {
-	if len(s) < 4 || !strings.EqualFold(s[:4], "geo:") {
+	if len(s) < 4 || len(s) > geoMax || !strings.EqualFold(s[:4], "geo:") {
 		return f, false
 	}
 	at, query, _ := strings.Cut(s[4:], "?")
@@ -22,10 +25,11 @@ func geo(s string) (f Found, ok bool) {
 	}
 	query, _, _ = strings.Cut(query, "#")
 	for p := range strings.SplitSeq(query, "&") {
-		q, is := strings.CutPrefix(p, "q=")
-		if f, ok := pointIn(unescape(q, true)); is && ok {
-			f.Source = Geo
-			return f, true
+		if q, is := strings.CutPrefix(p, "q="); is {
+			if f, ok := pointIn(unescape(q, true)); ok {
+				f.Source = Geo
+				return f, true
+			}
 		}
 	}
 	f, ok = pointIn(unescape(at, false))

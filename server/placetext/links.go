@@ -14,6 +14,9 @@ import (
 // linkMax is the length of a link that is read, in bytes.
 const linkMax = 8000
 
+// valuesMax is how many values of one parameter are read.
+const valuesMax = 5
+
 // link is a link of a map service, in parts.
 type link struct {
 	host  string   // in lower case, without www. and a port
@@ -169,7 +172,7 @@ var readers = map[string]func(link) (f Found, ok bool){
 // param reads the first of some parameters that has a point.
 func (l link) param(keys ...string) (f Found, ok bool) {
 	for _, key := range keys {
-		for _, value := range l.query[key] {
+		for _, value := range l.query[key][:min(len(l.query[key]), valuesMax)] {
 			if f, ok = pointIn(value); ok {
 				return f, true
 			}
@@ -186,7 +189,7 @@ func camera(f Found, ok bool) (Found, bool) {
 
 var (
 	googlePin    = regexp.MustCompile(`!3d(-?[0-9]{1,3}(?:\.[0-9]+)?)!4d(-?[0-9]{1,3}(?:\.[0-9]+)?)`)
-	googleTarget = regexp.MustCompile(`.*!1d(-?[0-9]{1,3}(?:\.[0-9]+)?)!2d(-?[0-9]{1,3}(?:\.[0-9]+)?)`) // of a route, the last one, longitude first
+	googleTarget = regexp.MustCompile(`.*!1d(-?[0-9]{1,3}(?:\.[0-9]+)?)!2d(-?[0-9]{1,3}(?:\.[0-9]+)?)(.*)`) // of a route, the last one, longitude first
 	googleCamera = regexp.MustCompile(`/@(-?[0-9]{1,3}(?:\.[0-9]+)?),(-?[0-9]{1,3}(?:\.[0-9]+)?)(?:,|/|\?|#|$)`)
 )
 
@@ -197,7 +200,7 @@ func googleLink(l link) (f Found, ok bool) {
 		if p != "place" && p != "search" || strings.HasPrefix(next, "@") || strings.HasPrefix(next, "data=") {
 			continue
 		}
-		if f, ok = pointIn(next); ok { // a dropped pin
+		if f, ok = pointIn(next); ok && strings.ContainsAny(next, ",°") { // a dropped pin
 			return f, true
 		}
 		if p == "place" {
@@ -207,12 +210,18 @@ func googleLink(l link) (f Found, ok bool) {
 	title = cmp.Or(title, l.query.Get("q"), l.query.Get("query"), l.query.Get("destination"), l.query.Get("daddr"))
 	f, ok = googlePoint(l)
 	if !ok || f.IsCamera {
-		if code, _, is := codeInLine(title, "", true); is && (code.known() || code.Near != "") {
+		code, _, is := codeInLine(title, "", alone)
+		switch {
+		case is && !code.known() && ok && prefixMax > strings.IndexByte(code.Code, '+'): // the camera is near
+			if at, err := Complete(code.Code, schema.Point{Latitude: f.Latitude, Longitude: f.Longitude}); err == nil {
+				return Found{Latitude: at.Latitude, Longitude: at.Longitude}, true
+			}
+		case is && (code.known() || code.Near != ""):
 			return code, true
 		}
 	}
 	if f.Name == "" && ok {
-		if _, _, is := codeInLine(title, "", true); !is && !isPoint(title) {
+		if _, _, is := codeInLine(title, "", alone); !is && !isPoint(title) {
 			f.Name = name(title)
 		}
 	}
@@ -228,19 +237,21 @@ func googlePoint(l link) (f Found, ok bool) {
 		return f, true
 	}
 	if slices.Contains(l.path, "dir") {
-		if m := googleTarget.FindStringSubmatch(l.text); m != nil {
+		stop := ""
+		for _, p := range l.path {
+			if strings.HasPrefix(p, "@") || strings.HasPrefix(p, "data=") {
+				break
+			}
+			stop = p // the last one, which may be empty
+		}
+		if f, ok = pointIn(stop); ok {
+			return f, true
+		}
+		if m := googleTarget.FindStringSubmatch(l.text); m != nil && stop != "" && !strings.Contains(m[3], "!1m0") { // of the last stop
 			return pointOf(m[2], m[1])
 		}
-		for i := len(l.path) - 1; i > 0; i-- {
-			if p := l.path[i]; p != "" && !strings.HasPrefix(p, "@") && !strings.HasPrefix(p, "data=") {
-				if f, ok = pointIn(p); ok {
-					return f, true
-				}
-				break // a route to a name: the camera is all that is left
-			}
-		}
 	}
-	if f, ok = l.param("ll"); ok && (l.query.Has("q") || l.query.Has("cid") || l.query.Has("ftid")) { // the middle of a map that was made for the place
+	if f, ok = l.param("ll"); ok && (l.query.Has("cid") || l.query.Has("ftid")) { // the middle of a map that was made for the place
 		return f, true
 	}
 	if m := googleCamera.FindStringSubmatch(l.text); m != nil {
@@ -262,7 +273,9 @@ func appleLink(l link) (f Found, ok bool) {
 			title = cmp.Or(title, v)
 		}
 	}
-	f, ok = l.param("coordinate")
+	if f, ok = l.param("coordinate"); ok && l.path[0] == "look-around" {
+		return camera(f, ok)
+	}
 	if !ok {
 		f, ok = l.param("ll")
 		// Without something to show there, it is the middle of the map.
@@ -304,12 +317,10 @@ func osmLink(l link) (f Found, ok bool) {
 			return f, true
 		}
 	}
-	for i, p := range l.path[:len(l.path)-1] {
-		if p == "go" {
-			f, ok = osmShort(l.path[i+1])
-			f.IsCamera = !l.query.Has("m")
-			return f, ok
-		}
+	if l.path[0] == "go" && len(l.path) > 1 {
+		f, ok = osmShort(l.path[1])
+		f.IsCamera = !l.query.Has("m")
+		return f, ok
 	}
 	if m := osmMap.FindStringSubmatch(l.after); m != nil {
 		return camera(pointOf(m[1], m[2]))
@@ -327,7 +338,11 @@ func bingLink(l link) (f Found, ok bool) {
 		return f, false
 	}
 	for _, key := range []string{"sp", "rtp"} {
-		if m := bingPin.FindStringSubmatch(l.query.Get(key)); m != nil {
+		value := l.query.Get(key)
+		if key == "rtp" { // the last stop
+			value = value[strings.LastIndexByte(value, '~')+1:]
+		}
+		if m := bingPin.FindStringSubmatch(value); m != nil {
 			f, ok = pointOf(m[1], m[2])
 			f.Name = name(m[3])
 			return f, ok
@@ -360,6 +375,9 @@ func hereLink(l link) (f Found, ok bool) {
 				return f, true
 			}
 		}
+		if l.path[0] == "directions" {
+			break
+		}
 	}
 	if m := herePin.FindStringSubmatch(l.query.Get("map")); m != nil {
 		return camera(pointOf(m[2], m[3]))
@@ -390,6 +408,9 @@ func organicLink(l link) (f Found, ok bool) {
 	if organicCode.MatchString(l.first) { // om://o4B4pYZsRs/Name
 		parts = append([]string{l.first}, parts...)
 	}
+	if parts[0] == strings.ToLower(parts[0]) && !strings.ContainsAny(parts[0], "0123456789-_") { // a page
+		return Found{}, false
+	}
 	f, ok = organicShort(parts[0])
 	if ok && len(parts) > 1 {
 		f.Name = name(strings.ReplaceAll(parts[1], "_", " "))
@@ -398,7 +419,7 @@ func organicLink(l link) (f Found, ok bool) {
 }
 
 func plusLink(l link) (f Found, ok bool) {
-	f, _, ok = codeInLine(strings.ReplaceAll(l.path[0], " ", "+"), "", true)
+	f, _, ok = codeInLine(strings.ReplaceAll(l.path[0], " ", "+"), "", alone)
 	return f, ok && f.known()
 }
 
@@ -416,7 +437,7 @@ func shortLink(u *url.URL) *url.URL {
 	start, known := shortHosts[host]
 	path := u.EscapedPath()
 	if !known || u.Scheme != "https" && u.Scheme != "http" || u.Port() != "" && u.Port() != "443" && u.Port() != "80" ||
-		!strings.HasPrefix(path, start) || len(path) <= len(start) {
+		!strings.HasPrefix(path, start) || len(path) <= len(start) || strings.Contains(path, "..") || strings.Contains(strings.ToLower(path), "%2e") {
 		return nil
 	}
 	return &url.URL{Scheme: "https", Host: host, Path: u.Path, RawPath: u.RawPath, RawQuery: u.RawQuery}

@@ -102,7 +102,7 @@ func read(text, language string) (Found, error) {
 			short = &f
 		}
 	}
-	f, err := inLines(rest, language, len(links) == 0)
+	f, err := inLines(rest, language, len(links) > 0)
 	switch {
 	case err == nil:
 		return f, nil
@@ -202,20 +202,27 @@ func splitLinks(text string) (links []string, rest string) {
 
 // inLines reads the lines of a text without links: coordinates, and then plus codes. The name is the line before, or
 // what is before them on the same line.
-func inLines(text, language string, alone bool) (Found, error) {
+func inLines(text, language string, hasLinks bool) (Found, error) {
 	refusal := error(schema.ErrNoPlaceInText)
 	lines := strings.Split(strings.TrimSpace(text), "\n")
-	if len(lines) == 2 { // a latitude and a longitude, each on its line
-		if f, ok := typed(lines[0]+" "+lines[1], language); ok {
+	where := inText
+	switch {
+	case hasLinks:
+		where = besideLink
+	case len(lines) == 1:
+		where = alone
+	}
+	if len(lines) == 2 && !hasLinks { // a latitude and a longitude, each on its line
+		if f, ok := typed(lines[0]+" "+lines[1], language); ok && !prices.MatchString(plain(lines[0]+" "+lines[1])) {
 			lines = []string{lines[0] + " " + lines[1]}
 			if err := f.locate(); err == nil {
 				return f, nil
 			}
 		}
 	}
-	for _, read := range []func(line, language string, alone bool) (f Found, before string, ok bool){wholeLine, inSentence, codeInLine} {
+	for _, read := range []func(line, language string, where place) (f Found, before string, ok bool){wholeLine, inSentence, codeInLine} {
 		for i, l := range lines {
-			f, before, ok := read(strings.TrimSpace(l), language, alone && len(lines) == 1)
+			f, before, ok := read(strings.TrimSpace(l), language, where)
 			if !ok {
 				continue
 			}

@@ -195,7 +195,7 @@ func TestLinks(t *testing.T) {
 		"https://maps.google.com/maps?q=loc:47.8,13.04":                                                                                                 pin(Google, ""),
 		"https://maps.google.com/maps?q=47.8,13.04+(Old+oak)":                                                                                           pin(Google, "Old oak"),
 		"https://maps.google.com/maps?q=Old+oak@47.8,13.04":                                                                                             pin(Google, "Old oak"),
-		"https://maps.google.co.uk/maps?q=Old+oak&ll=47.8,13.04":                                                                                        pin(Google, "Old oak"),
+		"https://maps.google.co.uk/maps?q=Old+oak&ll=47.8,13.04":                                                                                        "47.8000 13.0400 google camera Old oak",
 		"https://maps.google.com/?ll=47.8,13.04&z=12":                                                                                                   "47.8000 13.0400 google camera",
 		"https://maps.google.com/?cid=1234":                                                                                                             noPoint,
 		"https://maps.google.com?q=Caf%C3%A9+Central,+Herrengasse+14&ftid=0x476d07987b:0x3":                                                             noPoint,
@@ -279,7 +279,7 @@ func TestLinks(t *testing.T) {
 		"XGRF+PM":                          short,
 		"8FVC0000+":                        short,
 		"XXXX2222+22":                      short, // beyond the pole
-		"https://www.google.com/maps/place/XGRF%2BPM+Z%C3%BCrich/@47.8,13.04,17z": "XGRF+PM near Zürich",
+		"https://www.google.com/maps/place/XGRF%2BPM+Z%C3%BCrich/@47.8,13.04,17z": "47.9918 13.5242 google",
 		// Short links, which only their servers can read.
 		"https://maps.app.goo.gl/abc":                "ask https://maps.app.goo.gl/abc",
 		"http://maps.app.goo.gl/abc?g_st=ic":         "ask https://maps.app.goo.gl/abc?g_st=ic",
@@ -301,8 +301,8 @@ func TestLinks(t *testing.T) {
 		"file:///etc/passwd":                         unknown,
 		"https://127.0.0.1/@47.8,13.04":              unknown,
 		// Of several, the surest.
-		"47.8, 13.04\nhttps://maps.app.goo.gl/abc":                                                     here,
-		"Old oak\nhttps://www.google.com/maps/@1,2,15z\n47.8, 13.04":                                   here + " Old oak",
+		"47.8, 13.04\nhttps://maps.app.goo.gl/abc":                                                     "ask https://maps.app.goo.gl/abc 47.8, 13.04",
+		"Old oak\nhttps://www.google.com/maps/@1,2,15z\n47.8, 13.04":                                   "1.0000 2.0000 google camera Old oak",
 		"Old oak\nhttps://evil.example/\nhttps://maps.google.com/?q=47.8,13.04":                        pin(Google, "Old oak"),
 		"[Old oak](https://maps.google.com/?q=47.8,13.04)":                                             pin(Google, "Old oak"),
 		"Café Central\nHerrengasse 14, 1010 Wien\n9.00 18.00\n01 5333763\nhttps://maps.app.goo.gl/abc": "ask https://maps.app.goo.gl/abc Café Central",
@@ -316,6 +316,86 @@ func TestLinks(t *testing.T) {
 }
 
 // TestLongTexts reads texts of the size that the API takes, and larger ones.
+// TestTraps has texts that look like a place that they are not, or like another one.
+func TestTraps(t *testing.T) {
+	t.Parallel()
+	const link, asked = "\nhttps://maps.app.goo.gl/abc", "ask https://maps.app.goo.gl/abc"
+	for text, want := range map[string]string{
+		// What is left of a number is no longitude.
+		"47° 48' 13° 02'":                none,
+		"47° 48.000 013° 02.400":         none,
+		"N 47° 48.000 013° 02.400":       none,
+		"bei 47,8° 13,04° da":            none,
+		"bei 47° 13° da":                 none,
+		"40° 42' 174° 0'":                none,
+		"bei N 47° 48.0' E 013° 02.4' x": here,
+		"bei 47°48'00\"N 13°02'24\"E x":  here,
+		// A side of the Earth counts wherever it is.
+		"Meet at 40.7128, 74.0060 W":   none,
+		"Meet at 40.7128°, 74.0060° W": none,
+		"Parking S 33.8568, 151.2153":  none,
+		"at 40° 42' 74° 0' W":          none,
+		"⁻33.8568, 151.215":            "-33.8568 151.2150 coordinates",
+		"Old oak 47.8000, 13.0400":     here + " Old oak",
+		// Prices, hours and measures beside a link.
+		"Café Central\nOpen: 9.00 18.00" + link:  asked + " Café Central",
+		"Menu\n4.90, 5.90" + link:                asked + " Menu",
+		"Café\n9.00 –18.00" + link:               asked + " Café",
+		"Café\n4.6/5" + link:                     asked + " Café",
+		"Café\nRating: 4.7, 12.5" + link:         asked + " Café",
+		"Café\n12°/25°" + link:                   asked + " Café",
+		"Café\n10.000, 20.000 Besucher" + link:   asked + " Café",
+		"Café\n9.30\n18.00" + link:               asked + " Café",
+		"Café\nN5 E7" + link:                     asked + " Café",
+		"Café\nMaße: Breite 30, Länge 40" + link: asked + " Café",
+		"Café 23456789+23" + link:                asked + " Café 23456789+23",
+		"Café\n47.80000, 13.04000" + link:        here + " Café",
+		"Menu\n4.90, 5.90":                       none,
+		// The order that a text says.
+		"Lon/Lat: 13.04, 47.8":                             here,
+		"Longitude, Latitude: 13.04, 47.8":                 here,
+		"POINT (13.0405 47.8005)":                          none,
+		"[13.04051, 47.80051]":                             none,
+		`{"type":"Point","coordinates":[13.0405,47.8005]}`: none,
+		"Lats 5 Long 6":                                    none,
+		"+49+089":                                          none,
+		"+43+664":                                          none,
+		// Only the last stop of a route is where it leads.
+		"https://www.google.com/maps/dir/Linz/47.8,13.04/data=!4m9!4m8!1m5!1m1!1s0x1!2m2!1d14.28!2d48.3!1m0!3e0": "47.8000 13.0400 google",
+		"https://www.google.com/maps/dir/Linz/Salzburg/data=!4m9!4m8!1m5!1m1!1s0x1!2m2!1d14.28!2d48.3!1m0!3e0":   noPoint,
+		"https://www.google.com/maps/dir/48.3,14.28//@48,13.6,9z":                                                "48.0000 13.6000 google camera",
+		"https://www.bing.com/maps?rtp=pos.48.3_14.28_Linz~adr.Salzburg":                                         noPoint,
+		"https://wego.here.com/directions/drive/Linz:48.3,14.28/Salzburg":                                        noPoint,
+		// A view is not a place, and a page not a code.
+		"https://maps.google.com/maps?q=pizza&ll=47.8,13.04":                           "47.8000 13.0400 google camera pizza",
+		"https://maps.apple.com/look-around?coordinate=47.8,13.04":                     "47.8000 13.0400 apple camera",
+		"https://comaps.at/guidelines":                                                 noPoint,
+		"https://omaps.app/contribute":                                                 noPoint,
+		"https://www.openstreetmap.org/user/go/home_addr":                              noPoint,
+		"https://www.google.com/maps/place/24%2F7.5/data=!3d47.8!4d13.04":              "47.8000 13.0400 google",
+		"https://goo.gl/maps/../abc":                                                   unknown,
+		"https://goo.gl/maps/%2e%2e/abc":                                               unknown,
+		"https://www.google.com/maps/place/4HMF%2BJR+Paris,+TX/@33.6700,-95.5200,17z/": "34.1341 -95.4254 google",
+	} {
+		if got := say(Read(text, "")); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
+
+// TestLongCells bounds what is read of a cell or a link that is nothing but traps.
+func TestLongCells(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"geo:?" + strings.Repeat("e; n1øe-/S+&", 1<<16), "https://www.google.com/maps?" + strings.Repeat("q=e; n1øe-\"\"/S+&", 400)} {
+		if _, _, ok := Pair(text); ok {
+			t.Errorf("%.40s is a place", text)
+		}
+		if _, err := Link(text); err == nil {
+			t.Errorf("%.40s has a point", text)
+		}
+	}
+}
+
 func TestLongTexts(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{strings.Repeat("a", 2000), strings.Repeat("47.8,", 400), strings.Repeat("(", 2000), strings.Repeat("°'\"", 600), strings.Repeat("https://maps.google.com/?q=", 80),

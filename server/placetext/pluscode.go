@@ -25,21 +25,21 @@ var codeText = regexp.MustCompile(`(?i)(?:^|[\s,;:("'/])((?:[2-9CFGHJMPQRVWX]{2}
 
 // codeInLine reads a plus code. What follows a short one is the place that it is near, or else what is before it. One
 // that is an area has neither.
-func codeInLine(l, _ string, _ bool) (f Found, before string, ok bool) {
+func codeInLine(l, _ string, _ place) (f Found, before string, ok bool) {
 	m := codeText.FindStringSubmatchIndex(l)
 	if m == nil {
 		return f, "", false
 	}
 	code := strings.ToUpper(l[m[2]:m[3]])
 	f = Found{Source: PlusCode}
+	if !strings.ContainsAny(code, alphabet[8:]) { // digits alone may be a sum, or a telephone number
+		return f, "", false
+	}
 	if strings.IndexByte(code, '+') == prefixMax {
 		if f.Latitude, f.Longitude, ok = decodeCode(code); !ok {
 			f.Code = code // of an area
 		}
 		return f, l[:m[2]], true
-	}
-	if !strings.ContainsAny(code, alphabet[8:]) { // digits alone may be a sum, or a telephone number
-		return f, "", false
 	}
 	f.Code, f.Near = code, strings.Trim(l[m[3]:], " ,;.)")
 	if f.Near == "" {

@@ -85,12 +85,12 @@ func TestResolvePlace(t *testing.T) {
 		ann := a.As("ann")
 		ann.Places("query=paris") // until the places are unpacked
 		for text, want := range map[string]string{
-			"47.8, 13.04":                 "47.8 13.04 coordinates false",
-			"47° 48' N 13° 2.4' O":        "47.8 13.04 coordinates false",
-			"geo:0,0?q=47.8,13.04(Oak)":   "47.8 13.04 geo false Oak",
-			"8FVC2222+22":                 "47.0000625 8.0000625 plusCode false",
-			"4HMF+JR München":             "48.1340625 11.5745625 plusCode false",
-			"4HMF+JR München, Bayern, DE": "48.1340625 11.5745625 plusCode false",
+			"47.8, 13.04":                  "47.8 13.04 coordinates false",
+			"47° 48' N 13° 2.4' O":         "47.8 13.04 coordinates false",
+			"geo:0,0?q=47.8,13.04(Oak)":    "47.8 13.04 geo false Oak",
+			"8FVC2222+22":                  "47.0000625 8.0000625 plusCode false",
+			"4HMF+JR München":              "48.1340625 11.5745625 plusCode false",
+			"4HMF+JR München, Deutschland": "48.1340625 11.5745625 plusCode false",
 			"Old oak\nhttps://www.google.com/maps/@47.8,13.04,15z":            "47.8 13.04 google true Old oak",
 			"https://maps.apple.com/?ll=47.8,13.04&q=Old%20oak":               "47.8 13.04 apple false Old oak",
 			"\u200fמקום\nhttps://www.openstreetmap.org/?mlat=47.8&mlon=13.04": "47.8 13.04 openstreetmap false מקום",
@@ -105,6 +105,8 @@ func TestResolvePlace(t *testing.T) {
 			"113.04, 47.8":                   schema.ErrPlaceRange,
 			"4HMF+JR":                        schema.ErrPlusCode,
 			"4HMF+JR Nowhereville":           schema.ErrPlusCode,
+			"4HMF+JR Paris, TX, USA":         schema.ErrPlusCode, // which is not that of France
+			"4HMF+JR M":                      schema.ErrPlusCode,
 			"https://bit.ly/abc":             schema.ErrLinkUnknown,
 			"javascript:alert(1)":            schema.ErrLinkUnknown,
 			"https://maps.google.com/?cid=1": schema.ErrLinkNoPoint,
@@ -166,15 +168,15 @@ func TestShortLinks(t *testing.T) {
 		return Call[resolved](ann, 200, "POST", "/api/places/resolve", M{"text": text})
 	}
 	for text, want := range map[string][2]string{
-		"https://maps.app.goo.gl/pin?g_st=ic":      {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/pin?g_st=ic"},
-		"Mine\nhttps://maps.app.goo.gl/pin":        {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/pin"},
-		"Mine\nhttps://maps.app.goo.gl/camera":     {"47.8 13.04 google true Mine maps.app.goo.gl", "maps.app.goo.gl/camera"},
-		"https://maps.app.goo.gl/consent":          {"47.8 13.04 google false  maps.app.goo.gl", "maps.app.goo.gl/consent"},
-		"https://maps.app.goo.gl/relative":         {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/relative maps.app.goo.gl/pin"},
-		"https://maps.app.goo.gl/code":             {"48.1340625 11.5745625 google false  maps.app.goo.gl", "maps.app.goo.gl/code"},
-		"http://goo.gl/maps/old":                   {"47.8 13.04 google false Café Central goo.gl", "goo.gl/maps/old maps.app.goo.gl/pin"},
-		"https://maps.apple/p/apple":               {"47.8 13.04 apple false Oak maps.apple", "maps.apple/p/apple"},
-		"47.8, 13.04\nhttps://maps.app.goo.gl/pin": {"47.8 13.04 coordinates false", ""},
+		"https://maps.app.goo.gl/pin?g_st=ic":             {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/pin?g_st=ic"},
+		"Mine\nhttps://maps.app.goo.gl/pin":               {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/pin"},
+		"Mine\nhttps://maps.app.goo.gl/camera":            {"47.8 13.04 google true Mine maps.app.goo.gl", "maps.app.goo.gl/camera"},
+		"https://maps.app.goo.gl/consent":                 {"47.8 13.04 google false  maps.app.goo.gl", "maps.app.goo.gl/consent"},
+		"https://maps.app.goo.gl/relative":                {"47.8 13.04 google false Café Central maps.app.goo.gl", "maps.app.goo.gl/relative maps.app.goo.gl/pin"},
+		"https://maps.app.goo.gl/code":                    {"48.1340625 11.5745625 google false  maps.app.goo.gl", "maps.app.goo.gl/code"},
+		"http://goo.gl/maps/old":                          {"47.8 13.04 google false Café Central goo.gl", "goo.gl/maps/old maps.app.goo.gl/pin"},
+		"https://maps.apple/p/apple":                      {"47.8 13.04 apple false Oak maps.apple", "maps.apple/p/apple"},
+		"47.80000, 13.04000\nhttps://maps.app.goo.gl/pin": {"47.8 13.04 coordinates false", ""},
 	} {
 		got := asks(text)
 		if asked := s.taken(); got.String() != want[0] || asked != want[1] {
