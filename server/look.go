@@ -38,6 +38,7 @@ func (s *Server) look(v schema.InstanceText) webclient.Look {
 const (
 	iconsPath   = "/icons/"
 	largestIcon = "512.png"
+	smallIcon   = "192.png"
 )
 
 var setInstancePicture = upload[schema.Instance](operation{

@@ -349,6 +349,9 @@ func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	look := s.look(v.InstanceText)
 	p.Categories = v.Categories
 	p.Instance, p.Sheet, p.Light, p.Dark = look.Name, look.Sheet, look.Light, look.Dark
+	if look.Icons != "" {
+		p.Icon = look.Icons + smallIcon
+	}
 	return p, err
 }
 

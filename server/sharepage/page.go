@@ -49,6 +49,7 @@ type Page struct {
 	Origin   string // scheme and host, for the addresses that a preview needs
 	schema.Shared
 
+	Icon        string // path of the picture of the instance, or ""
 	Sheet       string // path of the style sheet of the instance, or ""
 	Light, Dark string // colours of the bars of browsers around light and dark pages, or ""
 
@@ -140,6 +141,11 @@ func (p Page) Say(key string) string { return texts[p.Language][key] }
 
 // By says who shares it.
 func (p Page) By() string { return strings.ReplaceAll(p.Say("by"), "{name}", p.Shown()) }
+
+// Invite says how a visitor gets an account.
+func (p Page) Invite() string {
+	return strings.NewReplacer("{name}", p.Shown(), "{instance}", p.Instance).Replace(p.Say("invite"))
+}
 
 // Count says how many finds there are.
 func (p Page) Count() string {

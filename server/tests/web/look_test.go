@@ -156,6 +156,7 @@ func TestInstancePicture(t *testing.T) {
 			}
 			return m.Bounds().Dx(), color.NRGBAModel.Convert(m.At(m.Bounds().Dx()/2, m.Bounds().Dx()/2))
 		}
+		share := strings.TrimPrefix(ann.Share(M{"findId": ann.Find("Bridge", true).ID, "place": "exact"}).Link, a.URL)
 		_, finds := edge(out, "/favicon.ico")
 		got := set(Picture(900, 600, color.NRGBA{200, 0, 0, 255}))
 		folder, found := strings.CutSuffix(got.Picture, "512.png")
@@ -177,6 +178,9 @@ func TestInstancePicture(t *testing.T) {
 			if !strings.Contains(page, `<link rel="icon" href="`+folder+`192.png" type="image/png">`) || !strings.Contains(page, `<link rel="apple-touch-icon" href="`+folder+`apple.png">`) ||
 				!strings.Contains(page, `"picture":"`+folder+`512.png"`) {
 				a.Errorf("the page is %s", page[:2000])
+			}
+			if page := string(u.Do("GET", share, nil).Body); !strings.Contains(page, `<a class="bar" href="/"><img src="`+folder+`192.png"`) || !strings.Contains(page, "Made with "+name+". To join, ask ann for an invite.") {
+				a.Errorf("the page of a share is %s", page)
 			}
 			var app struct {
 				Name  string
