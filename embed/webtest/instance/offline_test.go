@@ -201,7 +201,7 @@ func TestSharedPlace(t *testing.T) {
 	b.Shows("This server does not follow short links.")
 	b.Until(`document.querySelector("#title").value === "A bakery" && document.querySelector("#description").value === "https://maps.app.goo.gl/abcdef"`)
 
-	b.Press("Close") // the message
+	b.Until(`!document.querySelector(".say")`)
 	b.Click("#place")
 	b.Until(`document.querySelector("#spot-search-input")`)
 	paste := func(text string) {
@@ -217,7 +217,9 @@ func TestSharedPlace(t *testing.T) {
 	b.Shows("From the search.")
 	b.Until(`document.querySelector(".panel .at .strong").innerText === "An old mill"`)
 	b.Press("Use this place")
-	b.Until(`!document.querySelector("dialog") && document.querySelector("#place").innerText.startsWith("An old mill") && document.querySelector("#title").value === "A bakery"`)
+	b.Until(`!document.querySelector("dialog")`)
+	b.Until(`document.querySelector("#place").innerText.startsWith("An old mill")`)
+	b.Until(`document.querySelector("#title").value === "A bakery"`)
 }
 
 // TestShareTarget shares photographs to the app: nothing is sent before the

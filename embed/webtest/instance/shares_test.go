@@ -176,7 +176,7 @@ func TestShareMany(t *testing.T) {
 	b.Open("/lists/" + list.ID)
 	b.Click("#list-menu")
 	b.Press("Share by link…")
-	b.Shows("Anyone with the link sees the whole list")
+	b.Shows("Anyone with the link sees the list")
 	b.Pick("#area", "5")
 	b.Press("Create link")
 	link := newLink(b)

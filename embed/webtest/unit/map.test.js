@@ -99,7 +99,7 @@ test("with nothing near the user, the nearest find is offered", async () => {
   assert.equal(model.places.nearest.id, "far");
   serve({ "GET /api/locations/far": { id: "far", latitude: 3, longitude: 4 } });
   await model.enter(model.places.nearest);
-  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 15 });
+  assert.deepEqual(map.setView.mock.calls[0].arguments[0], { lat: 3, lng: 4, zoom: 11 });
   assert.match(page.pushed[0], /place=far/);
 });
 
@@ -424,6 +424,19 @@ test("a search proposes people, finds and categories before places, and at last 
   const order = nearFirst((point) => point.km);
   assert.deepEqual(order(places, others).map((row) => row.name),
     ["watson", "Water tower", "Water", "20 km", "50 km", "3000 km", "1000 km", "800 km"]);
+});
+
+test("of the people with a text in their names, friends come first, then the name itself, then what begins with it", async () => {
+  const of = (...people) => people.map(([username, displayName, friendship = "none"]) => ({ id: username, username, displayName, friendship }));
+  const { model } = await started("at=1.00000,2.00000,10");
+  for (const [list, want] of [
+    [of(["adrianna"], ["anna2"], ["brianna"], ["zanna", "", "accepted"]), ["zanna", "anna2"]],
+    [of(["adrianna"], ["annabel"], ["x1", "Anna"], ["zed"]), ["Anna", "annabel"]],
+    [of(["b-anna", "", "pending"], ["c-anna"]), ["b-anna", "c-anna"]],
+  ]) {
+    serve({ "GET /api/finds": [], "GET /api/users": list });
+    assert.deepEqual((await searchEverything(model)("anna", {})).map((row) => row.name), want);
+  }
 });
 
 test("pins that a finger could not tell apart are one", () => {

@@ -147,7 +147,7 @@ test("what was searched for keeps its source while the map moves to it, and a pi
 test("a place of a text has a title for the find, and says if it is only the middle of a map", async () => {
   serve({ ...nowhere, "POST /api/places/resolve": { latitude: 48.2104, longitude: 16.3655, name: "Café Central", source: "google", isCamera: true, resolvedBy: "goo.gl" } });
   const place = await placeIn("https://goo.gl/maps/abc");
-  assert.deepEqual([place.name, place.title, place.address], ["Café Central", "Café Central", t("spot.camera")]);
+  assert.deepEqual([place.name, place.title, place.address], ["Café Central", "Café Central", t("places.camera")]);
   const { model, picker } = await newChooser({ point: { lat: 1, lng: 2 } });
   await model.useFound(place);
   assert.deepEqual([model.source, model.label, picker.title], ["camera", "Café Central", ""]);

@@ -66,7 +66,7 @@ export class PlacePicker {
   // setPlace chooses a place that a search, or a text, has found. One of a text has a title, and may be only the middle of a map.
   setPlace(place) {
     this.title = place.title ?? "";
-    return this.setPoint(pointOf(place), place.isCamera ? "camera" : "found", place.name);
+    return this.setPoint(pointOf(place), place.isCamera ? "camera" : "found", place.title ?? place.name);
   }
 
   // suggestPoint takes the point of a photo, as the place unless one is chosen.

@@ -25,7 +25,7 @@ function action(model, name) {
 const step = (model, { name, isDone }) => html`
   <li class="step ${isDone ? "done" : ""}">
     <span class="tick">${isDone ? icon("check") : nothing}</span>
-    <span class="grow">${t(`steps.${name}`, { instance: instanceName() })}${isDone
+    <span class="grow">${t(name === "friend" && mayInvite() ? "steps.invite" : `steps.${name}`, { instance: instanceName() })}${isDone
       ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
     ${isDone ? nothing : action(model, name)}
   </li>`;

@@ -41,7 +41,7 @@ export class Find {
   async #measure() {
     const here = await locateIfAllowed();
     if (!here || this.#page.signal.aborted) return;
-    this.distance = distanceBetween(here, pointOf(this.find.location));
+    this.distance = distanceBetween(here, pointOf(this.find.exact ?? this.find.location));
     this.#page.update();
   }
 

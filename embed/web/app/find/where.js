@@ -4,14 +4,21 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, away } from "../i18n.js";
 import { areaNote, placeName } from "../names.js";
+import { closest } from "../map/streets.model.js";
 import { menu } from "../ui/menu.js";
 import { icon } from "../ui/ui.js";
 import "../map/placeMap.js";
 
+const [areaZoom, placeZoom] = [12, 15];
+
 const figures = ({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)];
 
-const onMap = (find) => (find.exact ? `/?at=${figures(find.exact).join(",")},15`
-  : `/?at=${figures(find.location).join(",")},${find.location.area ? 12 : 15}&place=${find.locationId}`);
+// onMap is the map with the find: in its place or, where others see an area, by itself.
+const onMap = ({ id, exact, location, locationId }) => {
+  const at = exact ?? location;
+  const zoom = Math.min(location.area && !exact ? areaZoom : placeZoom, closest(pointOf(at)));
+  return `/?at=${figures(at).join(",")},${zoom}&${exact ? `find=${id}` : `place=${locationId}`}`;
+};
 
 // where shows the place, or the area where it is. The map is not for screen readers and takes no
 // clicks of its own.

@@ -185,7 +185,7 @@ export class MapModel {
 
   // enter moves the map to a location of the list and opens it.
   enter(location) {
-    this.map?.setView({ ...pointOf(location), zoom: Math.max(locationZoom, this.view.zoom) });
+    this.map?.setView({ ...pointOf(location), zoom: Math.max(Math.min(locationZoom, closest(pointOf(location))), this.view.zoom) });
     if (location.find) return this.#showFind(location.find.id);
     return this.open({ place: location.id });
   }

@@ -16,5 +16,5 @@ export const askedHost = (text) => short.exec(text)?.[1].toLowerCase() ?? "";
 export async function placeIn(text, o) {
   const { name: title = "", ...place } = await post("/api/places/resolve", { text }, o);
   const point = `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;
-  return { ...place, title, name: title || point, address: place.isCamera ? t("spot.camera") : point };
+  return { ...place, title, name: title || point, address: place.isCamera ? t("places.camera") : point };
 }

@@ -7,6 +7,7 @@ import { t, plain } from "../i18n.js";
 import { nameOf } from "../names.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
+const peopleRead = 20; // of whom friends, and those of that name, come first
 const [nearby, mostFar] = [50, 3]; // km, and places that are further away
 
 const namedCategories = (text) => categories().filter((c) => plain(categoryName(c)).startsWith(plain(text)))
@@ -15,17 +16,27 @@ const namedCategories = (text) => categories().filter((c) => plain(categoryName(
 const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
 const personRow = (p) => ({ kind: "person", value: p.id, name: nameOf(p), address: t("search.person") });
 
+// bestPeople are those of the people with a text in a name that are meant most likely.
+function bestPeople(people, text) {
+  const rank = (p) => {
+    const names = [p.username, nameOf(p)].map(plain);
+    const isFriend = p.friendship === "accepted";
+    return 4 * Number(isFriend) + 2 * Number(names.includes(plain(text))) + Number(names.some((n) => n.startsWith(plain(text))));
+  };
+  return [...people].sort((a, b) => rank(b) - rank(a)).slice(0, mostPeople);
+}
+
 // searchEverything returns the function that proposes people, finds and categories for a text.
 // Those that the server does not answer are left out.
 export const searchEverything = (model) => async (text, { signal }) => {
   const { lat, lng } = model.view;
   const finds = query("/api/finds", { ...model.filters.flags, category: "", q: text, order: "best", lat, lng, limit: mostFinds });
-  const people = query("/api/users", { q: text, limit: mostPeople });
+  const people = query("/api/users", { q: text, limit: peopleRead });
   const [f, p] = await Promise.all([
     get(finds, { signal }).catch(() => []),
     [...text].length < shortestName ? [] : get(people, { signal }).catch(() => []),
   ]);
-  return [...p.map(personRow), ...f.map(findRow), ...namedCategories(text)];
+  return [...bestPeople(p, text).map(personRow), ...f.map(findRow), ...namedCategories(text)];
 };
 
 // nearFirst returns rows with what is here before places: those that are near, and of those far away,

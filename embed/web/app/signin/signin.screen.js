@@ -31,6 +31,7 @@ const joinLink = (registration) => html`<a href="/join">${t(`signin.${registrati
 const setupNote = (model) => door(html`
   <h1 tabindex="-1">${t("signin.setupTitle")}</h1>
   <p>${t("signin.setup")}</p>
+  <p><code>journalctl -u finds</code> · <code>docker logs finds</code></p>
   <p class="soft">${t("signin.setupWhere")}</p>
   ${refusal(model.form)}
   ${provider("signin.provider", { redirect: model.next })}
