@@ -321,7 +321,7 @@ func TestTraps(t *testing.T) {
 	t.Parallel()
 	const link, asked = "\nhttps://maps.app.goo.gl/abc", "ask https://maps.app.goo.gl/abc"
 	for text, want := range map[string]string{
-		// What is left of a number is no longitude.
+		// The rest of a number is not a longitude.
 		"47° 48' 13° 02'":                none,
 		"47° 48.000 013° 02.400":         none,
 		"N 47° 48.000 013° 02.400":       none,
