@@ -216,8 +216,9 @@ func (f feature) starred(link string, found shapes) Row {
 		r.point(strings.Trim(string(c.Latitude), `"`), strings.Trim(string(c.Longitude), `"`))
 	}
 	if !r.HasPoint {
-		if r.linked(link); !r.HasPoint {
-			r.Reason = schema.ImportZeroPoint
+		r.Reason = schema.ImportZeroPoint
+		if r.linked(link); r.HasPoint {
+			r.Reason = ""
 		}
 	}
 	if r.Title == "" {
