@@ -349,6 +349,7 @@ func (s *Server) newSharePage(r *http.Request) (p sharepage.Page, err error) {
 	look := s.look(v.InstanceText)
 	p.Categories = v.Categories
 	p.Instance, p.Sheet, p.Light, p.Dark = look.Name, look.Sheet, look.Light, look.Dark
+	p.MayInvite = s.registration(v) == RegistrationByInvite && s.invites(v) == InvitesMembers
 	if look.Icons != "" {
 		p.Icon = look.Icons + smallIcon
 	}

@@ -49,6 +49,7 @@ type Page struct {
 	Origin   string // scheme and host, for the addresses that a preview needs
 	schema.Shared
 
+	MayInvite   bool   // the owner of the share, like every member
 	Icon        string // path of the picture of the instance, or ""
 	Sheet       string // path of the style sheet of the instance, or ""
 	Light, Dark string // colours of the bars of browsers around light and dark pages, or ""

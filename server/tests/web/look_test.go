@@ -137,7 +137,11 @@ func TestInstancePicture(t *testing.T) {
 			o.Store, o.Now = storetest.Open(a.T, engine, store.Options{Database: a.DSN, Now: a.Clock.Now}), a.Clock.Now
 		}).Anonymous()
 		const path, name = "/api/admin/instance/picture", "At icons/icon.svg and /_/icons/"
-		Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", map[string]any{"name": name})
+		share := strings.TrimPrefix(ann.Share(M{"findId": ann.Find("Bridge", true).ID, "place": "exact"}).Link, a.URL)
+		if page := string(out.Do("GET", share, nil).Body); strings.Contains(page, "invite") || !strings.Contains(page, `<a class="bar" href="/"><svg`) {
+			a.Errorf("where everyone may join, the page of a share is %s", page)
+		}
+		Call[schema.Instance](admin, 200, "PATCH", "/api/admin/instance", M{"name": name, "registration": "invite"})
 		set := func(file []byte) schema.Instance {
 			a.Helper()
 			body, kind := Form(file)
@@ -156,7 +160,6 @@ func TestInstancePicture(t *testing.T) {
 			}
 			return m.Bounds().Dx(), color.NRGBAModel.Convert(m.At(m.Bounds().Dx()/2, m.Bounds().Dx()/2))
 		}
-		share := strings.TrimPrefix(ann.Share(M{"findId": ann.Find("Bridge", true).ID, "place": "exact"}).Link, a.URL)
 		_, finds := edge(out, "/favicon.ico")
 		got := set(Picture(900, 600, color.NRGBA{200, 0, 0, 255}))
 		folder, found := strings.CutSuffix(got.Picture, "512.png")
