@@ -73,6 +73,7 @@ type streetRegion struct {
 type placesConfig struct {
 	Source      string `json:"source" enum:"gazetteer,google,photon,nominatim" doc:"Source of GET /api/places" example:"gazetteer"`
 	Attribution string `json:"attribution" doc:"Attribution to show with its places" example:"GeoNames, CC BY 4.0"`
+	ShortLinks  bool   `json:"shortLinks" doc:"Whether POST /api/places/resolve asks the servers of short links"`
 }
 
 type limitsConfig struct {

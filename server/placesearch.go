@@ -172,7 +172,7 @@ func (s *Server) placesConfig() placesConfig {
 	if t.Attribution != "" {
 		credit = t.Attribution + "; " + credit
 	}
-	return placesConfig{t.Name, credit}
+	return placesConfig{t.Name, credit, s.links != nil}
 }
 
 // noGazetteer stands where there is none.

@@ -2,6 +2,7 @@ package places
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -88,6 +89,9 @@ func (l *Links) ask(ctx context.Context, link *url.URL) (string, error) {
 	r.Header.Set("User-Agent", l.userAgent)
 	r.Header.Set("Accept", "text/html")
 	res, err := l.client.Do(r)
+	if errors.Is(err, context.Canceled) {
+		return "", err // the user has given up
+	}
 	if err != nil {
 		return "", l.failed(link.Host, reason(err))
 	}

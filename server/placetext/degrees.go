@@ -164,7 +164,7 @@ var sideWords = map[string]string{
 }
 
 // westO are the languages in which O is the west: ouest, oeste, ovest. It is the east in German and Dutch.
-var westO = []string{"fr", "es", "pt", "it", "ca", "gl", "oc", "ro"}
+var westO = []string{"fr", "es", "pt", "it", "ca", "gl", "oc"}
 
 // sideO returns what O is in a language.
 func sideO(language string) string {
