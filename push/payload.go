@@ -124,7 +124,7 @@ func page(m store.PushMessage) string {
 	case m.Type == schema.ReportClosed || m.Type == schema.Moderated:
 		return "/notifications"
 	case m.Type == schema.LinkUsed:
-		return "/settings"
+		return "/settings/devices"
 	}
 	return "/friends"
 }
