@@ -34,7 +34,7 @@ var buffers = sync.Pool{New: func() any { return new(buffered) }}
 
 // Conditional returns a handler whose answers have a strong entity tag. It answers 304
 // to a client that already has the representation (RFC 9110 section 13), and compresses
-// bodies of at least 1 KiB that are not pictures. An ETag that h sets, without quotes, is the version that
+// bodies of at least 1 KiB that are not PNG images. An ETag that h sets, without quotes, is the version that
 // IfMatchVersions reads, in base 36; it becomes the first part of the tag.
 func Conditional(h http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {

@@ -492,6 +492,12 @@ test("a draft widens nothing that has been made narrower since", async () => {
   const first = await open(shownAs("everyone", 1));
   first.change({ title: "Older", audience: "friends", area: "0", exactForFriends: "true" });
   assert.deepEqual(privacy(await open(shownAs("everyone", 1))), ["friends", "0", "true"], "the find is as it was");
+  first.change({ area: "0", audience: "me" });
+  assert.deepEqual(privacy(await open(shownAs("friends", 1))), ["me", "1", "true"], "the find has been changed: only what is narrower counts");
+  first.change({ audience: "everyone" });
+  assert.deepEqual(privacy(await open(shownAs("everyone", 5))), ["everyone", "5", "true"]);
+  assert.deepEqual(privacy(await open(shownAs("friends", 1))), ["friends", "1", "true"]);
+  first.change({ audience: "friends" });
   const later = await open(shownAs("me", 5, false));
   assert.equal(later.values.title, "Older");
   assert.deepEqual(privacy(later), ["me", "5", "false"]);
@@ -501,6 +507,13 @@ test("a draft widens nothing that has been made narrower since", async () => {
     localStorage.setItem("draft:ann:7", JSON.stringify({ title: "By an older version", isPublic }));
     assert.equal((await open(shownAs(is, 1))).values.audience, becomes);
   }
+});
+
+test("a change of the title says nothing of who sees the find", async () => {
+  const { model } = await changed();
+  serve({ "PUT /api/finds/7": { id: "7" } });
+  await submitShown(model, { area: "0" });
+  assert.equal("audience" in requests.at(-1).body, false);
 });
 
 // submitShown sends the form with what is chosen for the place.

@@ -159,14 +159,17 @@ test("a place of a text has a title for the find, and says if it is only the mid
 });
 
 test("texts with links and codes are read, and what others learn is known before", () => {
+  setConfig({ places: { shortLinks: true } });
   for (const text of ["https://maps.app.goo.gl/abc", "Café\nhttps://osm.org/go/0", "geo:47.8,13.04", "8FWR4HHX+2X", "4HHX+2X Salzburg", "om://map?ll=1,2"]) {
     assert.ok(isPlaceText(text), text);
   }
   for (const text of ["Salzburg", "Café + Bar", "47.8, 13.04", "A1+B2", "Rue du 8 mai", "10+2"]) assert.ok(!isPlaceText(text), text);
   for (const [text, host] of [
     ["see HTTPS://Maps.App.Goo.GL/abc", "maps.app.goo.gl"], ["https://goo.gl/maps/x", "goo.gl"], ["https://maps.apple/p/x", "maps.apple"],
-    ["https://maps.apple.com/?ll=1,2", ""], ["https://www.google.com/maps/@1,2,3z", ""], ["goo", ""],
+    ["https://maps.apple.com/?ll=1,2", ""], ["https://www.google.com/maps/@1,2,3z", ""], ["goo", ""], ["https://goo.gl/x", ""],
   ]) assert.equal(askedHost(text), host, text);
+  setConfig({ places: { shortLinks: false } });
+  assert.equal(askedHost("https://maps.app.goo.gl/abc"), "");
 });
 
 test("a location that exists is chosen and not chosen any more, and moving the map gives it up", async () => {

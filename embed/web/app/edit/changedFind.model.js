@@ -1,6 +1,7 @@
 // A find that exists, while it is changed. Its photos are not part of the draft.
 
 import { getWithTag, put } from "../api.js";
+import { audienceOf } from "../find/audience.js";
 import { t } from "../i18n.js";
 import { say } from "../store.js";
 import { FindForm } from "./findForm.model.js";
@@ -14,7 +15,6 @@ export class ChangedFind extends FindForm {
   title = t("edit.title");
   #path; // of the API
   #locationId = ""; // where the find is
-  #was; // who sees the find, and how exactly
   #tag = ""; // the ETag of the version that the user has seen
 
   constructor(page, asks) {
@@ -28,9 +28,8 @@ export class ChangedFind extends FindForm {
     const draft = this.draft.stored;
     this.#tag = tag;
     this.#locationId = find.locationId;
-    this.shown = shownOf(find);
-    this.#was = privacyOf({ ...find, ...this.shown });
-    this.values = { ...find, ...draft, ...privacyIn(draft, this.#was) };
+    this.shown = privacyOf({ audience: audienceOf(find), ...shownOf(find) });
+    this.values = { ...find, ...draft, ...privacyIn(draft, this.shown) };
     const changed = (text) => {
       if (text) say(text);
       this.page.update();
@@ -40,7 +39,7 @@ export class ChangedFind extends FindForm {
   }
 
   saveDraft() {
-    const text = { ...textsOf(this.values), was: this.#was };
+    const text = { ...textsOf(this.values), was: this.shown };
     const place = this.place?.value;
     this.draft.save(place?.location?.id === this.#locationId ? text : { ...text, place });
   }

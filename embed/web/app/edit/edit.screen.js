@@ -31,8 +31,16 @@ function addAll(model) {
 
 // acceptReceived adds what was shared to the find, and to the fields, over what is typed there.
 async function acceptReceived(model) {
-  await model.resolveReceived(true);
-  for (const name of ["title", "description"]) document.getElementById(name).value = model.values[name] ?? "";
+  fill(model.received.values);
+  fill(await model.resolveReceived(true));
+}
+
+// fill writes values into the fields, unless the user has left the form.
+function fill(values) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.getElementById(name);
+    if (input) input.value = value;
+  }
 }
 
 // asks says which host learns of a request when what was shared is added.

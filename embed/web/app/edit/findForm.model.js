@@ -16,7 +16,7 @@ export class FindForm {
   uploads = null; // until the form can be shown, as the place
   place = null;
   placeError = "";
-  shown; // how the place of a find that exists is shown
+  shown; // who sees a find that exists, and how its place is shown
   #isOther = null; // once the user has chosen
   #asks;
 

@@ -17,6 +17,8 @@ import { firstPlace, textsOf } from "./saving.model.js";
 import { Several } from "./several.model.js";
 import { Uploads } from "./uploads.model.js";
 
+const noPlace = ["no_place_in_text", "link_unknown"]; // reasons: what was shared is of something else
+
 export class NewFind extends FindForm {
   isNew = true;
   title = t("edit.new");
@@ -66,30 +68,38 @@ export class NewFind extends FindForm {
     this.draft.release(this.uploads.items);
   }
 
-  // resolveReceived adds what was shared to the find, or discards it. Nothing of it is sent before:
-  // any site can make a browser share.
+  // resolveReceived adds what was shared to the find, or discards it. It returns the texts that are others with its place.
+  // Nothing is sent before: any site can make a browser share.
   async resolveReceived(add) {
     const { values, files, key } = this.received;
     this.received = null;
     if (add && files.length) await this.addFiles(files);
     this.received = await deleteReceived(key);
     this.change(add ? values : {});
-    if (add) await this.#takePlace(values);
+    const texts = add ? await this.#takePlace(values) : {};
     this.form.clear("title");
     this.page.update();
+    return texts;
   }
 
-  // #takePlace takes the place that maps share, as a name and a link, which then say nothing more.
-  async #takePlace({ title = "", description = "" }) {
-    const text = [title, description].filter(Boolean).join("\n");
-    if (!isPlaceText(text) || this.place.point) return;
+  // #takePlace takes the place that a map app shares, as a name and a link, and returns the texts that are others then: the
+  // name is the title, and a link that is a line of its own says nothing more.
+  async #takePlace(received) {
+    const text = [received.title, received.description].filter(Boolean).join("\n");
+    if (!isPlaceText(text) || this.place.point) return {};
     try {
       const place = await placeIn(text, { signal: this.page.signal });
-      const said = (line) => !isPlaceText(line) && line.trim() !== place.title;
-      this.change({ title: title || place.title, description: description.split("\n").filter(said).join("\n").trim() });
-      await this.place.setPlace(place);
+      const { title, description = "" } = this.values;
+      const lines = description.split("\n");
+      const link = lines.findIndex((line) => isPlaceText(line) && /^\S+$/.test(line.trim()));
+      const rest = lines.filter((line, i) => i !== link && line.trim() !== place.title);
+      const texts = { title: title || place.title, description: rest.join("\n").trim() };
+      this.change(texts);
+      if (!this.place.point) await this.place.setPlace(place);
+      return texts;
     } catch (p) {
-      if (p.name !== "AbortError") say(explain(p));
+      if (p.name !== "AbortError" && !noPlace.includes(p.reason)) say(explain(p));
+      return {};
     }
   }
 

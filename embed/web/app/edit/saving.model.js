@@ -34,23 +34,23 @@ export const textsOf = ({ title, description, category, audience: who, area, exa
 // privacyOf returns the values of the form that say who sees a find, and how exactly.
 export const privacyOf = ({ audience: who, area, exactForFriends }) => ({ audience: who, area, exactForFriends });
 
-// privacyIn returns what a draft says of them, where the find is still as it was then. What has been made narrower elsewhere since
-// stays narrow. Older versions stored isPublic, and nothing of the find.
+// privacyIn returns what a draft says of them, if the find is still as it was then. Of a find that has been changed elsewhere since,
+// the draft makes only the audience narrower. Older versions stored isPublic, and nothing of the find.
 export function privacyIn(draft, now) {
-  const kept = Object.entries(draft?.was ?? {}).filter(([name, value]) => value === now[name]);
-  const older = draft?.isPublic === false && now.audience === "everyone" ? { audience: "friends" } : {};
-  return { ...now, ...older, ...Object.fromEntries(kept.map(([name]) => [name, draft[name]])) };
+  if (draft?.was && Object.entries(now).every(([name, value]) => draft.was[name] === value)) return privacyOf(draft);
+  const asked = draft?.audience ?? (draft?.isPublic === false ? "friends" : "everyone");
+  return { ...now, audience: audiences[Math.max(audiences.indexOf(asked), audiences.indexOf(now.audience))] };
 }
 
-// bodyOf returns the texts of a find as the API takes them. How its place is shown is left out where it is as it was, which is
-// as the settings of the user say for a new find.
+// bodyOf returns the texts of a find as the API takes them. Who sees it, and how its place is shown, is left out where it is as it
+// was, so that nothing widens what has been made narrower elsewhere; for a new find, the latter is as the settings of the user say.
 export function bodyOf({ title, description, category, audience: who, area = "", exactForFriends }, was = { area: "" }) {
   const texts = { title: title.trim(), description: description.trim() || null, category: category.trim() || null };
   const isOther = area !== "" && area !== was.area;
   const shown = isOther ? { area: Number(area) } : {};
   const isForOthers = Number(area) && (isOther || exactForFriends !== was.exactForFriends);
   const friends = isForOthers ? { exactForFriends: exactForFriends === "true" } : {};
-  return { ...texts, audience: who, ...shown, ...friends };
+  return { ...texts, ...(who === was.audience ? {} : { audience: who }), ...shown, ...friends };
 }
 
 // isHeldBack tells whether the home zone shows a find as a larger area than the user has chosen.

@@ -110,8 +110,8 @@ export class Groups {
     return { items: items.filter(isNearest), bbox };
   }
 
-  // photos returns the newest find with a photo of each group of several places, as far as these locations have it. A group that
-  // is better shown by its number has none.
+  // photos returns the newest find with a photo of each group of several places, as far as these locations have it. The nearest
+  // group is taken for that of a location. One that is better shown by its number has no photo.
   photos(locations, zoom) {
     const alone = new Set(this.items.map((g) => g.locationId));
     const photos = new Map();

@@ -180,7 +180,7 @@ export class MapModel {
   #filtered(fit) {
     this.markers.forget();
     this.map?.around(this.filters.near, this.filters.radius, { fit });
-    return Promise.all([this.places.load(), this.markers.load(this.#box, this.view.zoom), this.#apart()]);
+    return Promise.all([this.places.load(), this.markers.load(this.#box, this.view.zoom), this.#apart()]).then(() => this.markers.show());
   }
 
   // enter moves the map to a location of the list and opens it.

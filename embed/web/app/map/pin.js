@@ -12,7 +12,7 @@ const face = (find) => html`
     ? html`<img src=${find.media[0].thumbnailUrl} alt="" width="46" height="46" decoding="async" fetchpriority="low">`
     : categorySign(find.category)}</span>`;
 
-// content is what a pin has in it. The audience is that of a place; finds of a group have each their own.
+// content is what a pin has in it. A group shows no audience: its finds may have different ones.
 const content = (text, find, isGroup) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
   find && !isGroup && !find.isPublic ? icon(audienceSign(audienceOf(find))) : nothing}`;
 

@@ -114,7 +114,7 @@ class PlaceSearch extends HTMLElement {
   #typed() {
     this.#forget();
     if (enough(this.#text) && !isPlaceText(this.#text)) this.#timer = setTimeout(() => this.#ask(true), pause);
-    this.#show(config().places.source !== "gazetteer" && enough(this.#text));
+    this.#show(enough(this.#text) && (config().places.source !== "gazetteer" || isPlaceText(this.#text)));
   }
 
   // #paste takes a place that a text names, without a search.

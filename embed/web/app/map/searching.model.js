@@ -7,7 +7,7 @@ import { t, plain } from "../i18n.js";
 import { nameOf } from "../names.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
-const peopleRead = 20; // friends, and people of that name, come first among them
+const peopleRead = 20; // a few of them are proposed
 const [nearby, mostFar] = [50, 3]; // km, and places that are further away
 
 const namedCategories = (text) => categories().filter((c) => plain(categoryName(c)).startsWith(plain(text)))

@@ -154,21 +154,21 @@ const signOutButton = (model) => html`
   <button type="button" class="quiet" id="sign-out" @click=${() => signOut(model)}>${t("settings.signOut")}</button>`;
 
 function body(model, part) {
-  if (!part) return rows(model);
-  if (part.isLocal) return part.view(model);
   const { problem: p, load } = model.loading;
+  if (!part) return html`${p ? problem(p, load) : nothing}${rows(model)}`;
+  if (part.isLocal) return part.view(model);
   if (p) return problem(p, load);
   return model.isLoaded ? part.view(model) : skeleton(5);
 }
 
 export default function settingsScreen(page) {
   const part = parts.find(({ name }) => name === page.params.name);
-  if (page.params.name && !part) return missingScreen(page);
+  if (page.params.name && !part) return missingScreen();
   const model = new Settings(page);
   const title = () => (part ? part.title() : t("settings.title")); // in the language that is chosen here
   return {
     get title() { return title(); },
-    ready: model.loading.load(),
+    ready: part?.isLocal ? Promise.resolve() : model.loading.load(),
     view: () => html`
       ${part ? head(title(), nothing, all) : head(title(), signOutButton(model), "/profile")}
       ${model.refusal ? problem(model.refusal) : nothing}

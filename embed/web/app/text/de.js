@@ -46,7 +46,7 @@ export default {
   "reason.bad_code": "Dieser Code ist falsch, abgelaufen oder schon benutzt.",
   "reason.unauthenticated": "Melde dich zuerst an.",
   "reason.wrong_credentials": "Der Benutzername oder das Passwort ist falsch.",
-  "reason.not_owner": "Das kann nur, wem es gehört.",
+  "reason.not_owner": "Das kann nur die Person, der es gehört.",
   "reason.hidden_by_admin": "Ein Admin hat das ausgeblendet.",
   "reason.own_find": "Das ist dein eigener Fund. Lösche ihn stattdessen.",
   "reason.too_many_dismissed": { one: "Du hast {n} Fund ausgeblendet, mehr ist nicht möglich. Blende ihn zuerst wieder ein.", other: "Du hast {n} Funde ausgeblendet, mehr sind nicht möglich. Blende zuerst einige wieder ein." },
