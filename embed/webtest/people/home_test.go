@@ -76,6 +76,10 @@ func TestSaved(t *testing.T) {
 	f := ben.Find("The oldest bridge", true, 48.857, 2.3413)
 	for _, width := range Narrowest[int64](412, 1200) {
 		b := w.Tab(t, ann)
+		sent := func(state string) { // what the page shows may wait to be sent
+			b.Helper()
+			b.Until(fmt.Sprintf(`fetch("/api/finds/%s").then((r) => r.json()).then((f) => (f.saved ?? "") === %q)`, f.ID, state))
+		}
 		b.Do(chromedp.EmulateViewport(width, 823))
 		b.Open("/finds/" + f.ID)
 		b.Click("#save")
@@ -83,6 +87,7 @@ func TestSaved(t *testing.T) {
 		b.Press("Want to go")
 		b.Until(`document.querySelector("#save").innerText.trim() === "Want to go"`)
 		b.Until(`document.activeElement.id === "save"`)
+		sent("want")
 		b.Open("/saved")
 		b.Shows("The oldest bridge")
 		b.Accessible(fmt.Sprintf("what is saved, %d wide", width))
@@ -92,12 +97,14 @@ func TestSaved(t *testing.T) {
 		b.Click("#save")
 		b.Press("Been there")
 		b.Until(`document.querySelector("#save").innerText.trim() === "Been there"`)
+		sent("been")
 		b.Open("/saved?state=been")
 		b.Shows("The oldest bridge")
 		b.Open("/finds/" + f.ID)
 		b.Click("#save")
 		b.Press("Remove from saved")
 		b.Until(`document.querySelector("#save").innerText.trim() === "Save"`)
+		sent("")
 		b.Open("/saved?state=been")
 		b.Shows("No places visited yet")
 	}
