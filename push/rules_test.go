@@ -256,7 +256,7 @@ func TestPushOfReports(t *testing.T) {
 		must(w.store.CreateSignInLink(ctx, store.Actor{ID: admin}, w.owner, strings.Repeat("a", 64)))
 		_, _, err = w.store.UseSignInLink(ctx, strings.Repeat("a", 64), store.NewSession{TokenHash: strings.Repeat("b", 64)})
 		must(0, err)
-		sent("link_used /settings")
+		sent("link_used /settings/devices")
 		report(store.NewReport{UserID: w.user("other")})
 		role(schema.RoleMember)
 		sent()
