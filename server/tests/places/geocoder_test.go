@@ -95,7 +95,7 @@ func TestGeocoder(t *testing.T) {
 		t.Errorf("two seconds later: %d", res.Status)
 	}
 	config := a.Anonymous().Do("GET", "/api/config", nil)
-	if !strings.Contains(string(config.Body), `"places":{"source":"google","attribution":"Google Maps; GeoNames, CC BY 4.0"}`) {
+	if !strings.Contains(string(config.Body), `"places":{"source":"google","attribution":"Google Maps; GeoNames, CC BY 4.0","shortLinks":false}`) {
 		t.Errorf("%s", config.Body)
 	}
 	if all := a.ServiceLog.String() + string(config.Body) + string(res.Body) + a.Contents(); strings.Contains(all, googleKey) || strings.Contains(all, g.URL) || !strings.Contains(all, "status 500") {
