@@ -34,7 +34,7 @@ func TestSuspend(t *testing.T) {
 	other.Allow("403 (Forbidden)") // for the sign-in
 	b.Open("/profile")
 	b.Press("Administration")
-	b.Shows("Administrators see only public finds of others")
+	b.Shows("Administrators see no more finds of others")
 	b.Follow("/admin/people")
 	b.Shows("Joined")
 

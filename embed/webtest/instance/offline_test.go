@@ -211,7 +211,7 @@ func TestSharedPlace(t *testing.T) {
 	b.Open("/about")
 	shareForm(b, "about:blank", "A page", "Lunch here, see https://example.org/menu\nhttps://example.org/about")
 	b.Press("Add to the find")
-	b.Until(`document.querySelector("#title").value === "A page" && document.querySelector("#description").value === "Lunch here, see https://example.org/menu\\nhttps://example.org/about" && !document.querySelector(".say")`)
+	b.Until(`document.querySelector("#title").value === "A page" && document.querySelector("#description").value === "Lunch here, see https://example.org/menu\nhttps://example.org/about" && !document.querySelector(".say")`)
 
 	b.Click("#place")
 	b.Until(`document.querySelector("#spot-search-input")`)

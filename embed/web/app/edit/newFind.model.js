@@ -90,7 +90,7 @@ export class NewFind extends FindForm {
     try {
       const place = await placeIn(text, { signal: this.page.signal });
       const { title, description = "" } = this.values;
-      const lines = description.split("\n");
+      const lines = description.split(/\r?\n/);
       const link = lines.findIndex((line) => isPlaceText(line) && /^\S+$/.test(line.trim()));
       const rest = lines.filter((line, i) => i !== link && line.trim() !== place.title);
       const texts = { title: title || place.title, description: rest.join("\n").trim() };
