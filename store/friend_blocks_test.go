@@ -57,3 +57,13 @@ func downTo(t testing.TB, s *store.Store, n int) {
 		}
 	}
 }
+
+// downToVersion takes back the migrations after a version.
+func downToVersion(t testing.TB, s *store.Store, version int64) {
+	t.Helper()
+	for list := applied(t, s); list[len(list)-1].Version > version; list = applied(t, s) {
+		if err := s.MigrateDown(ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -199,11 +199,7 @@ func TestRollingBackOnlyMe(t *testing.T) {
 			}
 		}
 		const audience = 42
-		for list := applied(t, s); list[len(list)-1].Version > audience; list = applied(t, s) {
-			if err := s.MigrateDown(ctx); err != nil {
-				t.Fatal(err)
-			}
-		}
+		downToVersion(t, s, audience)
 		refused := func(what string) {
 			t.Helper()
 			if err := s.MigrateDown(ctx); err == nil || !strings.Contains(strings.ToLower(err.Error()), "check") {
@@ -253,11 +249,7 @@ func TestMigrateCreations(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for list := applied(t, s); list[len(list)-1].Version >= 16; list = applied(t, s) {
-			if err := s.MigrateDown(ctx); err != nil {
-				t.Fatal(err)
-			}
-		}
+		downToVersion(t, s, 15)
 		if err := s.Migrate(ctx); err != nil {
 			t.Fatal(err)
 		}

@@ -61,11 +61,7 @@ func TestRenamePlaces(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for list := applied(t, s); list[len(list)-1].Version >= 39; list = applied(t, s) {
-			if err := s.MigrateDown(ctx); err != nil {
-				t.Fatal(err)
-			}
-		}
+		downToVersion(t, s, 38)
 		if err := s.Migrate(ctx); err != nil {
 			t.Fatal(err)
 		}
