@@ -38,18 +38,26 @@ func NewProvider(c Config, userAgent string) Provider {
 	return nominatim{caller}
 }
 
-// newClient returns a client that connects only to the configured server: it uses no
-// proxy from the environment and follows no redirects. For Google, it connects only to
-// public addresses, whatever the name resolves to. The address of another geocoder is the
-// choice of the operator, and is often in a private network.
+// newClient returns a client that connects only to the configured server: it follows no
+// redirects. For Google, it connects only to public addresses. The address of another
+// geocoder is the choice of the operator, and is often in a private network.
 func newClient(c Config) *http.Client {
+	return &http.Client{Timeout: CallWait, CheckRedirect: unfollowed, Transport: newTransport(c.URL.Host == googleURL.Host)}
+}
+
+// unfollowed is a CheckRedirect of clients for which a redirect is the response.
+func unfollowed(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+
+// newTransport returns a transport that uses no proxy from the environment. If isPublic,
+// it connects to port 443 of public addresses alone, which is checked when the connection
+// is made, whatever a name resolves to.
+func newTransport(isPublic bool) *http.Transport {
 	d := &net.Dialer{Timeout: connectWait}
-	if c.URL.Host == googleURL.Host {
+	if isPublic {
 		d.Control = ssrf.New(ssrf.WithPorts(443)).Safe
 	}
-	return &http.Client{Timeout: CallWait, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		Transport: &http.Transport{Proxy: nil, DialContext: d.DialContext, TLSHandshakeTimeout: connectWait, ForceAttemptHTTP2: true,
-			MaxIdleConnsPerHost: 4, IdleConnTimeout: 90 * time.Second, MaxResponseHeaderBytes: headersMost}}
+	return &http.Transport{Proxy: nil, DialContext: d.DialContext, TLSHandshakeTimeout: connectWait, ForceAttemptHTTP2: true,
+		MaxIdleConnsPerHost: 4, IdleConnTimeout: 90 * time.Second, MaxResponseHeaderBytes: headersMost}
 }
 
 // caller sends requests to a provider.

@@ -5,12 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
 	"net/url"
 	"time"
-
-	"code.dny.dev/ssrf"
 
 	"finds/schema"
 	"finds/server/placetext"
@@ -34,24 +31,17 @@ type Links struct {
 // one that connects to public addresses alone, if it is not nil.
 func NewLinks(userAgent string, transport http.RoundTripper, log *slog.Logger) *Links {
 	if transport == nil {
-		transport = guarded()
+		own := newTransport(true)
+		own.DisableCompression = true // of bodies, which are not read
+		transport = own
 	}
-	return &Links{userAgent: userAgent, log: log, client: &http.Client{Transport: transport,
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}}
-}
-
-// guarded returns a transport that connects to port 443 of public addresses alone, which is checked when the connection
-// is made: the names of the hosts are fixed, but not what they resolve to. It uses no proxy from the environment.
-func guarded() *http.Transport {
-	d := &net.Dialer{Timeout: connectWait, Control: ssrf.New(ssrf.WithPorts(443)).Safe}
-	return &http.Transport{Proxy: nil, DialContext: d.DialContext, TLSHandshakeTimeout: connectWait, ForceAttemptHTTP2: true, DisableCompression: true,
-		MaxIdleConnsPerHost: 2, IdleConnTimeout: 30 * time.Second, MaxResponseHeaderBytes: headersMost}
+	return &Links{userAgent: userAgent, log: log, client: &http.Client{Transport: transport, CheckRedirect: unfollowed}}
 }
 
 // Follow returns what the link says that a short link leads to. link is the Ask of a place that placetext has read, so
 // its host is one of the fixed list; a link elsewhere is read, and not requested. It sends no cookies and reads no
-// bodies. It returns schema.ErrLinkEnded for a link that its server does not know, schema.ErrLinkServer if there is no
-// answer, and schema.ErrLinkNoPoint for one that leads to no point.
+// bodies. It returns schema.ErrLinkEnded if the server does not know the link, schema.ErrLinkServer if it does not answer,
+// and schema.ErrLinkNoPoint if the link leads to a page without coordinates.
 func (l *Links) Follow(ctx context.Context, link *url.URL) (placetext.Found, error) {
 	ctx, cancel := context.WithTimeout(ctx, LinkWait)
 	defer cancel()

@@ -20,11 +20,11 @@ func TestWhereLinksGo(t *testing.T) {
 		"127.0.0.1:443": ssrf.ErrProhibitedIP, "10.0.0.1:443": ssrf.ErrProhibitedIP, "169.254.169.254:443": ssrf.ErrProhibitedIP,
 		"[::1]:443": ssrf.ErrProhibitedIP, "[::ffff:192.168.1.1]:443": ssrf.ErrProhibitedIP, "142.250.0.1:80": ssrf.ErrProhibitedPort,
 	} {
-		if _, err := guarded().DialContext(context.Background(), "tcp", address); !errors.Is(err, want) {
+		if _, err := newTransport(true).DialContext(context.Background(), "tcp", address); !errors.Is(err, want) {
 			t.Errorf("%s: %v, want %v", address, err, want)
 		}
 	}
-	if transport := guarded(); transport.Proxy != nil || transport.MaxResponseHeaderBytes != headersMost || transport.TLSHandshakeTimeout == 0 {
+	if transport := newTransport(true); transport.Proxy != nil || transport.MaxResponseHeaderBytes != headersMost || transport.TLSHandshakeTimeout == 0 {
 		t.Errorf("%+v", transport)
 	}
 	links := NewLinks("Finds/test", nil, slog.New(slog.DiscardHandler))
