@@ -115,9 +115,9 @@ func Typed(s string) (at schema.Point, ok bool) {
 	return at, err == nil
 }
 
-// typed parses the coordinates that are the whole of a text, as people write them: also with words for the sides, with
+// coordinates parses those that are the whole of a text, as people write them: also with words for the sides, with
 // names of the two numbers, and with other digits.
-func typed(s, language string) (Found, bool) {
+func coordinates(s, language string) (Found, bool) {
 	s = plain(s)
 	if f, ok := labelled(s, language); ok {
 		return f, true
@@ -217,37 +217,34 @@ func labelled(s, language string) (Found, bool) {
 	return Found{Latitude: lat, Longitude: lng, Source: Coordinates}, !math.IsNaN(lat) && !math.IsNaN(lng)
 }
 
-// place is where coordinates are looked for. The more is beside them, the surer they have to look: numbers are also prices,
-// hours and measures.
-type place int
+// surroundings are what coordinates are looked for in. The more is beside them, the surer they have to look: numbers are also
+// prices, hours and measures.
+type surroundings int
 
 const (
-	alone      place = iota // in a text of one line
-	inText                  // in a line of a text
-	besideLink              // in a text that has a link, too
+	alone      surroundings = iota // a text of one line
+	inText                         // a text of several lines
+	besideLink                     // a text that has a link, too
 )
 
 // wholeLine reads a line that is nothing but coordinates, perhaps after a name and a colon.
-func wholeLine(l, language string, where place) (f Found, before string, ok bool) {
+func wholeLine(l, language string, in surroundings) (f Found, before string, ok bool) {
 	l = datum.ReplaceAllString(strings.TrimRight(l, " .,;"), "")
 	if quote := l[:min(len(l), 1)]; quote != "" && strings.Contains("\"'", quote) && strings.HasSuffix(l, quote) {
 		l = strings.Trim(l, quote)
 	}
-	if f, ok = typed(l, language); !ok {
+	numbers := l
+	if f, ok = coordinates(l, language); !ok {
 		if name, rest, is := strings.Cut(l, ":"); is {
-			before = name
-			if f, ok = typed(rest, language); ok && isLngFirst(name) {
+			before, numbers = name, rest
+			if f, ok = coordinates(rest, language); ok && isLngFirst(name) {
 				f.Latitude, f.Longitude, before = f.Longitude, f.Latitude, ""
 			}
 		}
 	}
-	numbers := l
-	if before != "" {
-		_, numbers, _ = strings.Cut(l, ":")
-	}
 	numbers = plain(strings.TrimSpace(numbers))
-	isOther := where == besideLink || hours.MatchString(numbers) || prices.MatchString(numbers)
-	return f, before, ok && (where == alone || !isOther || isMarked(l, language))
+	isOther := in == besideLink || hours.MatchString(numbers) || prices.MatchString(numbers)
+	return f, before, ok && (in == alone || !isOther || isMarked(l, language))
 }
 
 // isLngFirst reports whether the names of the two numbers, which are before both, say that the longitude is first.
@@ -304,7 +301,7 @@ func saysOther(before, after string) bool {
 }
 
 // inSentence reads coordinates within a line. What is before them is a name if nothing follows.
-func inSentence(l, language string, where place) (f Found, before string, ok bool) {
+func inSentence(l, language string, in surroundings) (f Found, before string, ok bool) {
 	l = plain(l)
 	for i, e := range sentences {
 		text := l
@@ -320,7 +317,7 @@ func inSentence(l, language string, where place) (f Found, before string, ok boo
 			continue
 		}
 		lat, lng, ok := Pair(strings.TrimRight(text[m[2]:m[3]], " ,") + ", " + text[m[4]:m[5]])
-		if !ok || i == 0 && saysOther(text[:m[2]], after) || where == besideLink && !isMarked(l, language) {
+		if !ok || i == 0 && saysOther(text[:m[2]], after) || in == besideLink && !isMarked(l, language) {
 			continue
 		}
 		if name(after) == "" && i == 0 {

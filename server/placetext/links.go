@@ -210,7 +210,7 @@ func googleLink(l link) (f Found, ok bool) {
 	title = cmp.Or(title, l.query.Get("q"), l.query.Get("query"), l.query.Get("destination"), l.query.Get("daddr"))
 	f, ok = googlePoint(l)
 	if !ok || f.IsCamera {
-		code, _, is := codeInLine(title, "", alone)
+		code, _, is := codeInLine(title)
 		switch {
 		case is && !code.known() && ok && prefixMax > strings.IndexByte(code.Code, '+'): // the camera is near
 			if at, err := Complete(code.Code, schema.Point{Latitude: f.Latitude, Longitude: f.Longitude}); err == nil {
@@ -221,7 +221,7 @@ func googleLink(l link) (f Found, ok bool) {
 		}
 	}
 	if f.Name == "" && ok {
-		if _, _, is := codeInLine(title, "", alone); !is && !isPoint(title) {
+		if _, _, is := codeInLine(title); !is && !isPoint(title) {
 			f.Name = name(title)
 		}
 	}
@@ -419,7 +419,7 @@ func organicLink(l link) (f Found, ok bool) {
 }
 
 func plusLink(l link) (f Found, ok bool) {
-	f, _, ok = codeInLine(strings.ReplaceAll(l.path[0], " ", "+"), "", alone)
+	f, _, ok = codeInLine(strings.ReplaceAll(l.path[0], " ", "+"))
 	return f, ok && f.known()
 }
 

@@ -93,7 +93,6 @@ func read(text, language string) (Found, error) {
 		switch {
 		case err != nil:
 			refusal = firstOf(refusal, err)
-			continue
 		case f.known() && !f.IsCamera:
 			return f.named(rest), nil
 		case f.known():
@@ -114,7 +113,7 @@ func read(text, language string) (Found, error) {
 	return Found{}, firstOf(refusal, err)
 }
 
-// firstOf returns a refusal, which says more than that there is no place.
+// firstOf returns refusal, or other if refusal is nil or says only that the text has no place.
 func firstOf(refusal, other error) error {
 	if refusal == nil || errors.Is(refusal, schema.ErrNoPlaceInText) {
 		return other
@@ -205,24 +204,25 @@ func splitLinks(text string) (links []string, rest string) {
 func inLines(text, language string, hasLinks bool) (Found, error) {
 	refusal := error(schema.ErrNoPlaceInText)
 	lines := strings.Split(strings.TrimSpace(text), "\n")
-	where := inText
+	in := inText
 	switch {
 	case hasLinks:
-		where = besideLink
+		in = besideLink
 	case len(lines) == 1:
-		where = alone
+		in = alone
 	}
 	if len(lines) == 2 && !hasLinks { // a latitude and a longitude, each on its line
-		if f, ok := typed(lines[0]+" "+lines[1], language); ok && !prices.MatchString(plain(lines[0]+" "+lines[1])) {
+		if f, ok := coordinates(lines[0]+" "+lines[1], language); ok && !prices.MatchString(plain(lines[0]+" "+lines[1])) {
 			lines = []string{lines[0] + " " + lines[1]}
 			if err := f.locate(); err == nil {
 				return f, nil
 			}
 		}
 	}
-	for _, read := range []func(line, language string, where place) (f Found, before string, ok bool){wholeLine, inSentence, codeInLine} {
+	anyCode := func(l, _ string, _ surroundings) (Found, string, bool) { return codeInLine(l) }
+	for _, read := range []func(line, language string, in surroundings) (f Found, before string, ok bool){wholeLine, inSentence, anyCode} {
 		for i, l := range lines {
-			f, before, ok := read(strings.TrimSpace(l), language, where)
+			f, before, ok := read(strings.TrimSpace(l), language, in)
 			if !ok {
 				continue
 			}

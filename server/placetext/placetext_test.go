@@ -278,7 +278,7 @@ func TestLinks(t *testing.T) {
 		"XGRF+PM\nZürich":                  "XGRF+PM near Zürich",
 		"XGRF+PM":                          short,
 		"8FVC0000+":                        short,
-		"XXXX2222+22":                      short, // beyond the pole
+		"XXXX2222+22":                      short, // beyond the pole: X is the last digit
 		"https://www.google.com/maps/place/XGRF%2BPM+Z%C3%BCrich/@47.8,13.04,17z": "47.9918 13.5242 google",
 		// Short links, which only their servers can read.
 		"https://maps.app.goo.gl/abc":                "ask https://maps.app.goo.gl/abc",

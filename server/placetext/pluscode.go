@@ -25,7 +25,7 @@ var codeText = regexp.MustCompile(`(?i)(?:^|[\s,;:("'/])((?:[2-9CFGHJMPQRVWX]{2}
 
 // codeInLine reads a plus code. What follows a short one is the place that it is near, or else what is before it. One
 // that is an area has neither.
-func codeInLine(l, _ string, _ place) (f Found, before string, ok bool) {
+func codeInLine(l string) (f Found, before string, ok bool) {
 	m := codeText.FindStringSubmatchIndex(l)
 	if m == nil {
 		return f, "", false
