@@ -253,7 +253,7 @@ var (
 	ErrFields = refusal(Invalid, "invalid_fields", "one or more fields are not valid")
 
 	ErrNoPlaceInText = refusal(Invalid, "no_place_in_text", "no place can be read from this text; it takes coordinates such as 47.8, 13.04, a plus code, or a link of a map")
-	ErrPlaceRange    = refusal(Invalid, "place_out_of_range", "these coordinates are beyond the Earth: the latitude, from -90 to 90, is first, and the longitude, from -180 to 180, is second")
+	ErrPlaceRange    = refusal(Invalid, "place_out_of_range", "these coordinates are out of range: the latitude, from -90 to 90, comes first, then the longitude, from -180 to 180")
 	ErrPlusCode      = refusal(Invalid, "plus_code_incomplete", "this plus code is not complete; use the full code, with eight characters before the +, or add the name of the town")
 	ErrLinkUnknown   = refusal(Invalid, "link_unknown", "this is not a link of Google Maps, Apple Maps, OpenStreetMap, Bing Maps, HERE or Organic Maps")
 	ErrLinkNoPoint   = refusal(Invalid, "link_without_point", "this link names a place, but not where it is; open it, and copy the coordinates from there")

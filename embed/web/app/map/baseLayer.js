@@ -44,7 +44,7 @@ function vectorLayer(url, isDark) {
     },
     getEvents() {
       const events = L.GridLayer.prototype.getEvents.call(this);
-      const moveend = (e) => { // there is no zoomend after fingers where nothing is animated
+      const moveend = (e) => { // without animations, Leaflet sends no zoomend after a pinch
         events.moveend.call(this, e);
         enlarge(e.target);
       };
