@@ -5,7 +5,8 @@ import { t } from "../i18n.js";
 import { Checkup, Overview } from "./instance.model.js";
 import { checks } from "./checks.js";
 import { overview } from "./overview.js";
-import { head, icon } from "../ui/ui.js";
+import { linkRow } from "../ui/linkRow.js";
+import { head } from "../ui/ui.js";
 
 const areas = [
   ["people", "/admin/people", "people"],
@@ -19,15 +20,6 @@ const areas = [
   ["help", "/help", "comment"],
 ];
 
-const area = ([name, href, sign]) => html`
-  <li>
-    <a class="area" href=${href}>
-      ${icon(sign)}
-      <span class="grow"><span class="strong">${t(`admin.${name}`)}</span><br><span class="soft">${t(`admin.about.${name}`)}</span></span>
-      ${icon("next")}
-    </a>
-  </li>`;
-
 export default function adminScreen(page) {
   const model = new Overview(page);
   const checkup = new Checkup(page);
@@ -37,7 +29,7 @@ export default function adminScreen(page) {
     view: () => html`
       ${head(t("admin.title"), nothing, "/profile")}
       <section class="card">
-        <ul class="people">${areas.map(area)}</ul>
+        <ul class="people">${areas.map(([name, path, sign]) => linkRow(path, sign, t(`admin.${name}`), t(`admin.about.${name}`)))}</ul>
         <p class="hint">${t("admin.private")}</p>
       </section>
       ${overview(model)}

@@ -8,6 +8,7 @@ import { Welcome } from "./welcome.model.js";
 import { languages } from "../signin/door.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pictureField } from "../ui/pictureField.js";
+import { linkRow } from "../ui/linkRow.js";
 import { icon, problem, skeleton } from "../ui/ui.js";
 
 const onward = (model, text) => html`<button type="button" class="quiet" @click=${model.next}>${text}</button>`;
@@ -38,17 +39,14 @@ const invite = (model) => html`
   ${model.invites.created ? createdCard(model.invites) : createForm(model.invites)}
   ${below(model, model.invites.created)}`;
 
-const row = (path, sign, text) => html`
-  <li><a class="area" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;
-
 const done = () => html`
   <section class="card">
     <p><a class="button main" href="/new">${icon("plus")} ${t("welcome.find")}</a></p>
     <ul class="people">
-      ${row("/settings/notifications", "bell", t("welcome.push"))}
-      ${row("/profile", "people", t("steps.profile"))}
-      ${row("/admin", "gear", t("welcome.again"))}
-      ${row("/", "map", t("areas.show"))}
+      ${linkRow("/settings/notifications", "bell", t("welcome.push"))}
+      ${linkRow("/profile", "people", t("steps.profile"))}
+      ${linkRow("/admin", "gear", t("welcome.again"))}
+      ${linkRow("/", "map", t("areas.show"))}
     </ul>
   </section>`;
 

@@ -3,7 +3,8 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Help } from "./help.model.js";
-import { empty, focusOn, head, icon, problem, skeleton } from "../ui/ui.js";
+import { linkRow } from "../ui/linkRow.js";
+import { empty, focusOn, head, problem, skeleton } from "../ui/ui.js";
 import { me } from "../session.js";
 
 const inline = (parts) => parts.map((x) => (typeof x === "string" ? x : marks[x[0]](x)));
@@ -36,17 +37,7 @@ const blocks = {
 
 const block = (b) => blocks[b[0]](b);
 
-const entry = (href, title, text, lang) => html`
-  <li>
-    <a class="area" href=${href}>
-      <span class="grow" lang=${lang}>
-        <span class="strong">${title}</span>${text ? html`<br><span class="soft">${text}</span>` : nothing}
-      </span>
-      ${icon("next")}
-    </a>
-  </li>`;
-
-const entries = (list) => html`<ul class="people">${list.map((d) => entry(`/help/${d.name}`, d.title, "", d.language))}</ul>`;
+const entries = (list) => html`<ul class="people">${list.map((d) => linkRow(`/help/${d.name}`, "", d.title, "", d.language))}</ul>`;
 
 const contents = ([first, ...rest]) => html`
   <section class="card">${entries([first])}</section>
@@ -60,7 +51,7 @@ function results(model) {
   return html`
     <p class="unseen" role="status">${t("help.found", { n: list.length })}</p>
     ${list.length ? html`<section class="card"><ul class="people">${list.map(({ address, title, document, part }) => (
-      entry(address, document.title === title ? title : `${document.title} › ${title}`, part, document.language)))}</ul></section>`
+      linkRow(address, "", document.title === title ? title : `${document.title} › ${title}`, part, document.language)))}</ul></section>`
       : empty(t("help.none"), t("help.noneText"), nothing, "search")}`;
 }
 

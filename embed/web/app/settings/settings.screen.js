@@ -9,6 +9,7 @@ import { areAllowed, areShown } from "../map/streets.model.js";
 import { identity, passwordForm, yourData } from "./account.js";
 import { confirm } from "../ui/dialog.js";
 import { pick } from "../ui/pick.js";
+import { linkRow } from "../ui/linkRow.js";
 import { passkeys } from "./passkeys.js";
 import { placeSettings } from "./placeSettings.js";
 import { head, icon, problem, skeleton } from "../ui/ui.js";
@@ -124,23 +125,16 @@ const parts = [
   { name: "data", sign: "copy", title: () => t("settings.data"), view: yourData, value: () => t("settings.dataParts") },
 ];
 
-const row = (path, sign, title, value = "") => html`
-  <li><a class="area" href=${path}>
-    ${icon(sign)}
-    <span class="grow"><span class="strong">${title}</span>${value ? html`<br><span class="soft">${value}</span>` : nothing}</span>
-    ${icon("next")}
-  </a></li>`;
-
 const rows = (model) => html`
   <ul class="card rows">
     ${parts.filter(({ isShown }) => !isShown || isShown(model)).map((p) => (
-    row(`${all}/${p.name}`, p.sign, p.title(), p.isLocal || model.isLoaded ? p.value(model) : "")))}
+    linkRow(`${all}/${p.name}`, p.sign, p.title(), p.isLocal || model.isLoaded ? p.value(model) : "")))}
   </ul>
   <ul class="card rows">
-    ${mayInvite() ? row("/invites", "people", t("invites.title")) : nothing}
-    ${row("/shares", "share", t("shares.mine"))}
-    ${row("/help", "comment", t("help.title"))}
-    ${row("/about", "feed", t("nav.about"))}
+    ${mayInvite() ? linkRow("/invites", "people", t("invites.title")) : nothing}
+    ${linkRow("/shares", "share", t("shares.mine"))}
+    ${linkRow("/help", "comment", t("help.title"))}
+    ${linkRow("/about", "feed", t("nav.about"))}
   </ul>`;
 
 // signOut asks first when something has not been sent.
