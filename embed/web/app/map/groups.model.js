@@ -113,16 +113,19 @@ export class Groups {
   // photos returns the newest find with a photo of each group of several places, as far as these locations have it. The nearest
   // group is taken for that of a location. One that is better shown by its number has no photo.
   photos(locations, zoom) {
-    const alone = new Set(this.items.map((g) => g.locationId));
     const photos = new Map();
-    for (const l of this.items.length ? locations : []) {
+    const isPictured = (g) => !g.locationId && !g.more && g.count <= mostPictured;
+    if (!this.items.some(isPictured)) return photos;
+    const alone = new Set(this.items.map((g) => g.locationId));
+    for (const l of locations) {
       const find = l.finds?.find((f) => f.media.length);
       if (!find || alone.has(l.id)) continue;
-      const far = (g) => distanceBetween(pointOf(l), pointOf(g));
-      const group = this.items.reduce((a, b) => (far(b) < far(a) ? b : a));
-      const isIn = far(group) < (groupPixels / 2) * pixelSize({ ...pointOf(l), zoom });
-      const isNewer = !(photos.get(group)?.createdAt > find.createdAt);
-      if (isIn && isNewer && !group.locationId && !group.more && group.count <= mostPictured) photos.set(group, find);
+      let [group, near] = [null, (groupPixels / 2) * pixelSize({ ...pointOf(l), zoom })];
+      for (const g of this.items) {
+        const far = distanceBetween(pointOf(l), pointOf(g));
+        if (far < near) [group, near] = [g, far];
+      }
+      if (group && isPictured(group) && !(photos.get(group)?.createdAt > find.createdAt)) photos.set(group, find);
     }
     return photos;
   }
