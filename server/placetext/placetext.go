@@ -31,7 +31,7 @@ const (
 
 // Found is what a text says about a place.
 type Found struct {
-	Latitude, Longitude float64 // degrees; those of Link and Pair may be beyond the Earth, see Point
+	Latitude, Longitude float64 // degrees; those of Link and Pair may be out of range, see Point
 	Name                string  // "" if the text has none
 	Source              string
 	IsCamera            bool // the point is the middle of a view of the map, and not of a place
@@ -44,7 +44,7 @@ type Found struct {
 }
 
 // Point checks degrees. A longitude that counts on beyond the antimeridian is brought back. It returns
-// schema.ErrPlaceRange for degrees that are beyond the Earth, or NaN, and schema.ErrNoPlaceInText for 0, 0, which many
+// schema.ErrPlaceRange for degrees that are out of range, or NaN, and schema.ErrNoPlaceInText for 0, 0, which many
 // programs write in place of none.
 func Point(lat, lng float64) (schema.Point, error) {
 	if l := math.Abs(lng); l > 180 && l <= 360 {
