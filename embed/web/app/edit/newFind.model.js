@@ -95,7 +95,7 @@ export class NewFind extends FindForm {
       const rest = lines.filter((line, i) => i !== link && line.trim() !== place.title);
       const texts = { title: title || place.title, description: rest.join("\n").trim() };
       this.change(texts);
-      if (!this.place.point) await this.place.setPlace(place);
+      if (!this.place.point) this.place.setPlace(place); // the fields do not wait for what is near
       return texts;
     } catch (p) {
       if (p.name !== "AbortError" && !noPlace.includes(p.reason)) say(explain(p));
