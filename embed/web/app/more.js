@@ -32,6 +32,7 @@ export { default as welcome } from "./admin/welcome.screen.js";
 export { countCategories } from "./map/categoryCounts.model.js";
 export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";
+export { askReport } from "./find/report.js";
 export { whoSees } from "./find/whoSees.js";
 export { addToList } from "./lists/lists.js";
 export { shareFind } from "./lists/shares.js";

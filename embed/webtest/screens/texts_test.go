@@ -186,15 +186,27 @@ func TestFirstTexts(t *testing.T) {
 	if !first["app/map/map.screen.js"] || first["app/admin/admin.screen.js"] {
 		t.Fatalf("%d sources come with the page", len(first))
 	}
-	later := map[string]bool{}
-	for _, found := range regexp.MustCompile(`(?m)^  "(\w+)\.`).FindAllStringSubmatch(all["app/text/en.more.js"], -1) {
-		later[found[1]] = true
-	}
-	for name := range first {
-		for group := range later {
-			if strings.Contains(all[name], `"`+group+`.`) || strings.Contains(all[name], "`"+group+`.`) {
-				t.Errorf("%s asks for a text of %s, which loads later", name, group)
-			}
+	keys := func(name string) (list []string) {
+		for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)":`).FindAllStringSubmatch(all[name], -1) {
+			list = append(list, found[1])
 		}
+		return list
+	}
+	later := keys("app/text/en.more.js")
+	// A key as it is, or the beginning of one that a template goes on with.
+	asked := regexp.MustCompile("\"(\\w+\\.[\\w.]+)\"|`(\\w+\\.[\\w.]*)\\$")
+	n := 0
+	for name := range first {
+		for _, found := range asked.FindAllStringSubmatch(all[name], -1) {
+			for _, key := range later {
+				if key == found[1] || found[2] != "" && strings.HasPrefix(key, found[2]) {
+					t.Errorf("%s asks for the text %s, which loads later", name, key)
+				}
+			}
+			n++
+		}
+	}
+	if n < len(keys("app/text/en.js"))/2 {
+		t.Errorf("%d texts are asked for by what comes with the page", n)
 	}
 }

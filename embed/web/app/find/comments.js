@@ -7,7 +7,7 @@ import { composer } from "./composer.js";
 import { confirm, confirmDiscard } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
 import { blockItem } from "../people/people.js";
-import { hiddenNote, reportItem } from "./report.js";
+import { hiddenNote, reportItem } from "./reporting.js";
 import { avatar, focusOn, more, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
 import { nameOf } from "../names.js";

@@ -11,7 +11,7 @@ import { comments } from "./comments.js";
 import { actions, findMenu } from "./findActions.js";
 import { audienceBadge } from "./finds.js";
 import { gallery } from "./gallery.js";
-import { hiddenNote } from "./report.js";
+import { hiddenNote } from "./reporting.js";
 import { avatar, focusOn, head, icon, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
 import { where } from "./where.js";

@@ -7,7 +7,7 @@ import { states } from "../lists/saved.model.js";
 import { open } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
 import { blockItem, named } from "../people/people.js";
-import { reportItem } from "./report.js";
+import { reportItem } from "./reporting.js";
 import { avatar, closeIcon, icon, more } from "../ui/ui.js";
 
 // showLikers shows who likes the find.

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, day } from "../i18n.js";
 import { confirm } from "../ui/dialog.js";
-import { hiddenNote } from "../find/report.js";
+import { hiddenNote } from "../find/reporting.js";
 import { focusOn, icon, more } from "../ui/ui.js";
 
 async function restore(model, find) {

@@ -6,7 +6,8 @@ import { t } from "../i18n.js";
 import { Person } from "./person.model.js";
 import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdrawButton } from "./people.js";
 import { findsOf, profileHead } from "./profile.js";
-import { muteItem, reportItem } from "../find/report.js";
+import { muteItem } from "../find/report.js";
+import { reportItem } from "../find/reporting.js";
 import { head, icon, problem, skeleton } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
