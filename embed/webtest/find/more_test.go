@@ -8,6 +8,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	. "finds/embed/webtest"
+	"finds/schema"
 )
 
 // TestMore: a next page comes once, however often it is asked for, and not into
@@ -71,7 +72,10 @@ func TestOpenedPlace(t *testing.T) {
 	w := NewWorld(t)
 	ann := w.User("ann")
 	slow := ann.Find("Slow", true, 48.9, 2.2)
-	ann.Find("Fast", true, 48.9, 2.5)
+	fast := ann.Find("Fast", true, 48.9, 2.5)
+	for _, f := range []schema.Find{slow, fast} {
+		Call[schema.Find](ann, "POST", "/api/finds", M{"locationId": f.LocationID, "title": "Another", "isPublic": true})
+	}
 	front := w.NewFront()
 	b := w.Tab(t, ann)
 	b.Do(chromedp.EmulateViewport(1200, 823))
@@ -89,7 +93,7 @@ func TestOpenedPlace(t *testing.T) {
 	}
 	b.Until(`document.activeElement.id === "place-title"`)
 	b.Keys(kb.Escape)
-	b.Until(`!document.querySelector("#place-title") && document.activeElement.getAttribute("aria-label") === "A place with 1 find"`)
+	b.Until(`!document.querySelector("#place-title") && document.activeElement.getAttribute("aria-label") === "A place with 2 finds"`)
 	b.Keys(kb.Enter)
 	b.Until(`document.querySelector("#place-title")?.innerText === "Place of Fast"`)
 	b.Click("#places-input")

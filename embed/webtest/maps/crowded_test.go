@@ -32,3 +32,32 @@ func TestCrowdedPlace(t *testing.T) {
 		b.Until(rows + ` === 102 && !document.querySelector("#list .more")`)
 	}
 }
+
+// TestPlaceByCategory: at a place with many finds those of one category can be shown alone.
+func TestPlaceByCategory(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	first := ann.Find("Find 0", true, 48.857, 2.3413, M{"category": "food"})
+	for i := range 23 {
+		Call[schema.Find](ann, "POST", "/api/finds", M{"locationId": first.LocationID, "title": fmt.Sprint("Find ", i+1), "isPublic": true, "category": []string{"food", "art", "water"}[i%3]})
+	}
+	b := w.Tab(t, ann)
+	b.Open("/?at=48.857,2.3413,15&place=" + first.LocationID)
+	rows := func(n int) {
+		b.Helper()
+		b.Until(fmt.Sprintf(`document.querySelectorAll("#list a.find").length === %d && !document.querySelector("#list .more")`, n))
+	}
+	rows(24)
+	b.Accessible("a place with many finds")
+	chip := func(name string) {
+		b.Helper()
+		Js[any](b, fmt.Sprintf(`[...document.querySelectorAll("#list .chip")].find((e) => e.innerText.trim() === %q).click()`, name))
+	}
+	chip("Water")
+	rows(7)
+	chip("Art")
+	rows(8)
+	chip("Art")
+	rows(24)
+}

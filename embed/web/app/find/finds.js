@@ -8,7 +8,7 @@ import { me } from "../session.js";
 import { audienceOf, audienceSign } from "./audience.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
-import { icon, more, when } from "../ui/ui.js";
+import { chip, icon, more, problem, skeleton, when } from "../ui/ui.js";
 import { areaNote, nameOf, placeName, repeats } from "../names.js";
 
 // thumbnail is the first picture of a find, or an icon.
@@ -80,6 +80,9 @@ const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 
 const placeTitle = (l) => (l.area || l.find ? placeName(l) : marked(l.finds[0], "location", l.name));
 
+// lineAt is byLine after the name of the place, unless the find has that for its title.
+const lineAt = (l, f, km) => (repeats(f, l) ? byLine(f, km) : html`<bdi>${placeTitle(l)}</bdi> · ${byLine(f, km)}`);
+
 const namedPlace = (l, go, km) => html`
   <section class="place">
     <h3>
@@ -93,14 +96,25 @@ const namedPlace = (l, go, km) => html`
     <ul class="rows">${l.finds.map((f) => row(f, byLine(f)))}</ul>
   </section>`;
 
-// placeWithFinds shows a location and its newest finds; its name, unless its only find says it, calls go. km is
-// how far it is from the user, or undefined.
-export const placeWithFinds = (l, go, km) => (l.findCount === 1 && l.finds.length === 1 && !l.find && repeats(l.finds[0], l)
-  ? html`<section class="place"><ul class="rows">${row(l.finds[0], byLine(l.finds[0], km))}</ul></section>` : namedPlace(l, go, km));
+// placeWithFinds shows a location and its newest finds; its name calls go. One with a single find is a row. km is how far it
+// is from the user, or undefined.
+export const placeWithFinds = (l, go, km) => (l.findCount === 1 && l.finds.length === 1 && !l.find
+  ? html`<section class="place"><ul class="rows">${row(l.finds[0], lineAt(l, l.finds[0], km))}</ul></section>` : namedPlace(l, go, km));
 
-// openedPlace shows the finds at the location of a panel, page by page.
-export const openedPlace = ({ place: l, finds, more: onMore }) => html`
+const categoryChips = (panel) => (panel.categories.length < 2 ? nothing : html`
+  <div class="chips" role="group" aria-label=${t("find.category")}>
+    ${panel.categories.map((c) => chip(c === panel.category, categoryName(c), () => panel.choose(c)))}
+  </div>`);
+
+function findsOf({ finds, more: onMore }) {
+  if (finds.problem) return problem(finds.problem, finds.load);
+  if (!finds.items) return skeleton(4);
+  return html`<ul class="rows">${finds.items.map((f) => row(f, byLine(f)))}</ul>${more({ ...finds, more: onMore })}`;
+}
+
+// openedPlace shows the finds at the location of a panel, page by page, and where there are many those of a category alone.
+export const openedPlace = (panel, l = panel.place) => html`
   <p class="soft">${countOf(l)}</p>
-  <ul class="rows">${finds.items.map((f) => row(f, byLine(f)))}</ul>
-  ${more({ ...finds, more: onMore })}
+  ${categoryChips(panel)}
+  ${findsOf(panel)}
   ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;

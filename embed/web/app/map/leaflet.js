@@ -30,6 +30,7 @@ function markerAt(layer, { lat, lng }, element, size) {
 //   onMove(view)   after every move
 //   onHold(point)  a long touch, or the right button of a mouse; it returns the element of a popup
 //   onPick(point)  a click or tap on the map itself
+//   control        an element that stands above the buttons for the zoom
 //   hasCross       whether a cross marks the middle, which stays while the map is zoomed
 //   still          whether fingers and the wheel scroll the page and not the map
 //   isPicture      whether no one moves the map
@@ -54,7 +55,7 @@ class LeafletMap {
   #cross = null;
   #resized = new ResizeObserver(() => this.#resize());
 
-  constructor(element, { view, onMove, onHold, onPick, still = false, isPicture = false, hasCross = false }) {
+  constructor(element, { view, onMove, onHold, onPick, control, still = false, isPicture = false, hasCross = false }) {
     const L = globalThis.L;
     const moves = !isStill();
     this.#map = L.map(element, {
@@ -66,10 +67,11 @@ class LeafletMap {
     this.#map.options.zoomSnap = touches() ? 0 : 1; // from now on: the first view is as it was seen, also by fingers
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
-    if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
-    // Half of maxWidth has room for the text.
+    // Each stands above the one before it. Half of maxWidth has room for the text.
     const scale = { position: "bottomright", metric: units() !== "mi", imperial: units() === "mi", maxWidth: 120 };
     if (!isPicture && element.clientHeight > 300) L.control.scale(scale).addTo(this.#map);
+    if (!isPicture) L.control.zoom({ ...texts, position: "bottomright" }).addTo(this.#map);
+    if (control) Object.assign(new L.Control({ position: "bottomright" }), { onAdd: () => control }).addTo(this.#map);
     this.#markers = L.layerGroup().addTo(this.#map);
     this.#mark = L.layerGroup().addTo(this.#map);
     if (onMove) this.#map.on("moveend", () => onMove(this.where()));

@@ -216,6 +216,19 @@ export class MapModel {
     }
   }
 
+  // locate shows where the user is, and hides nothing, as toggleNear does. It asks for it then, never before.
+  locate = async () => {
+    try {
+      const here = await locate({ maximumAge: 60000, timeout: 10000 });
+      if (this.#page.signal.aborted) return;
+      const { near, radius } = this.filters;
+      this.map?.around(near ?? here, near ? radius : 0, { fit: Boolean(near) });
+      if (!near) this.map?.setView({ ...here, zoom: Math.max(this.view.zoom, Math.min(locationZoom, closest(here))) });
+    } catch (p) {
+      say(explain(p));
+    }
+  };
+
   end() {
     this.map?.close();
     this.map = null;

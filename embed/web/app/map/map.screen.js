@@ -35,14 +35,22 @@ function addLink(page, point) {
   return box;
 }
 
+// locateButton is the button of the map that shows where the user is.
+function locateButton(model) {
+  const box = document.createElement("div");
+  render(html`<button type="button" class="locate" aria-label=${t("map.locate")} title=${t("map.locate")}
+    @click=${model.locate}>${icon("here")}</button>`, box);
+  return box;
+}
+
 // canvasOf is where the model shows the map.
-const canvasOf = (page, sheet) => ({
+const canvasOf = (page, sheet, model) => ({
   held: (point) => addLink(page, point),
   size: () => {
     const { clientWidth: width, clientHeight: height } = document.getElementById("map");
     return { width, height };
   },
-  create: (options) => createMap(document.getElementById("map"), options),
+  create: (options) => createMap(document.getElementById("map"), { ...options, control: locateButton(model) }),
   prefetch: () => prefetchMap(),
   painted,
   opened: async () => {
@@ -70,7 +78,7 @@ const seen = (model) => (model.view.zoom > placesZoom ? model.view : null);
 const tools = (model, page, origin) => html`
   <div class="tools">
     <place-search id="places" .label=${t("search.label")} .near=${seen(model)} .also=${searchEverything(model)}
-      .order=${nearFirst(origin.distance)} .words=${true} .distance=${origin.distance}
+      .order=${nearFirst(origin.distance)} .words=${true} .distance=${origin.away}
       @focusin=${origin.look} @choose=${(e) => choose(model, page, e.detail)}></place-search>
     ${filterChips(model)}
   </div>`;
@@ -107,7 +115,7 @@ const view = (model, page, sheet, beside, origin) => html`
 // start shows the map, and what the address says is open.
 async function start(model, page, sheet) {
   await Promise.resolve(); // until it is drawn
-  await model.start(canvasOf(page, sheet));
+  await model.start(canvasOf(page, sheet, model));
   performance.mark("finds:map");
 }
 
@@ -118,7 +126,7 @@ export default function mapScreen(page) {
   const model = new MapModel(page, (find) => showFind(model, page, find));
   const sheet = new Sheet(page);
   const beside = new Beside(page, (find) => model.markers.choose(find));
-  const origin = new Origin(() => model.filters.near ?? seen(model));
+  const origin = new Origin(() => model.filters.near, () => seen(model));
   beside.show(model.panel.findId || page.query.get("find"));
   return {
     get title() { return beside.screen?.title ?? ""; },

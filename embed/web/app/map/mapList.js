@@ -69,9 +69,11 @@ export function mapList(model, sheet, open) {
   const head = place ? openedTitle(placeName(place), model) : group ? openedTitle(groupTitle(group), model)
     : html`<h2 class="grow">${title(model)}</h2>`;
   const body = place ? openedPlace(model.panel) : group ? group.map((x) => placeWithFinds(x, (y) => model.enter(y))) : locations(model);
+  const touch = (e) => sheet.touch(e);
   return html`
     <section id="list" class="list sheet" data-stop=${sheet.stop} aria-label=${t("map.list")} tabindex="-1">
       ${grip(sheet, head, model.panel.isOpen ? nothing : orderSelect(model))}
-      <div class="scroller" id="list-scroll" data-scroll @click=${open}>${body}</div>
+      <div class="scroller" id="list-scroll" data-scroll @click=${open}
+        @touchstart=${touch} @touchmove=${touch} @touchend=${touch} @touchcancel=${touch}>${body}</div>
     </section>`;
 }

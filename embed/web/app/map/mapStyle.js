@@ -57,9 +57,9 @@ function labels(library, colours, lang, px) {
     { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "water", filter: onWater("ocean", "bay", "strait", "fjord"),
       symbolizer: new CenteredTextSymbolizer({
-        ...sea, letterSpacing: px(1), font: `400 ${px(11)}px sans-serif`, textTransform: "uppercase" }) },
+        ...sea, letterSpacing: px(1), font: `italic 400 ${px(11)}px sans-serif`, textTransform: "uppercase" }) },
     { dataLayer: "water", filter: onWater("sea", "lake", "water"),
-      symbolizer: new CenteredTextSymbolizer({ ...sea, font: `400 ${px(12)}px sans-serif` }) },
+      symbolizer: new CenteredTextSymbolizer({ ...sea, font: `italic 400 ${px(12)}px sans-serif` }) },
     { dataLayer: "roads", minzoom: 12, filter: isKind("highway", "major_road"), symbolizer: new LineLabelSymbolizer(road) },
     { dataLayer: "roads", minzoom: 16, filter: isKind("minor_road", "other", "path"), symbolizer: new LineLabelSymbolizer(road) },
     { dataLayer: "buildings", minzoom: 17, filter: isKind("address"),

@@ -8,10 +8,12 @@ import { paged } from "../list.js";
 import { say } from "../store.js";
 
 const mostFinds = 100;
+const many = 20; // finds at a place, of which one looks for those of a category
 
 export class Panel {
   place = null; // a location with its newest finds
   finds = null; // those at the place, page by page
+  category = ""; // whose finds at the place are shown alone
   group = null; // locations with their newest finds
   findId = "";
   #page;
@@ -59,13 +61,30 @@ export class Panel {
       }
     }
     if (opened.place) opened.finds = this.#findsAt(opened.place);
-    if (turn === this.#turn) Object.assign(this, opened);
+    if (turn === this.#turn) Object.assign(this, opened, { category: "" });
   }
+
+  // categories are those of the newest finds at the place, where it has many.
+  get categories() {
+    const { findCount, finds } = this.place;
+    return findCount > many ? [...new Set(finds.map((f) => f.category).filter(Boolean))] : [];
+  }
+
+  // choose shows the finds of a category alone, or all again.
+  choose(category) {
+    const { signal, update } = this.#page;
+    this.category = category === this.category ? "" : category;
+    this.finds = this.category ? paged({ signal, update }, this.#findsPath(this.place, { category })) : this.#findsAt(this.place);
+    if (this.category) this.finds.load();
+    update();
+  }
+
+  #findsPath = (l, filters) => query("/api/finds", { ...this.#flags(), ...filters, locationId: l.id, limit: mostFinds });
 
   #findsAt(l) {
     const { signal, update } = this.#page;
     const isLong = l.moreFinds || l.findCount > mostFinds;
-    const next = isLong ? query("/api/finds", { ...this.#flags(), locationId: l.id, limit: mostFinds }) : "";
+    const next = isLong ? this.#findsPath(l) : "";
     return Object.assign(paged({ signal, update }, next), { items: l.finds, next });
   }
 

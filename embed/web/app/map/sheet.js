@@ -11,6 +11,7 @@ const flick = 0.5; // pixels per ms from which a drag leads to the next stop
 
 export class Sheet {
   #page;
+  #pull = null; // a finger in the list: {x, y, drag}
 
   constructor(page) {
     this.#page = page;
@@ -36,30 +37,65 @@ export class Sheet {
 
   // drag follows a pointer that has been pressed on the grip.
   drag(event) {
-    const sheet = event.currentTarget.closest(".sheet");
-    if (event.button || event.target.closest("button, select, a") || getComputedStyle(sheet).position !== "absolute") return;
     const grip = event.currentTarget;
-    const heights = this.#heights(sheet);
-    const from = { y: event.clientY, height: sheet.offsetHeight };
-    let last = { y: event.clientY, at: event.timeStamp, speed: 0 };
-    const heightAt = (y) => Math.max(heights[0], Math.min(heights[2], from.height + from.y - y));
+    const drag = event.button || event.target.closest("button, select, a") ? null : this.#follow(grip, event.clientY, event.timeStamp);
+    if (!drag) return;
     grip.setPointerCapture(event.pointerId);
+    const move = (e) => drag.move(e.clientY, e.timeStamp);
+    const listeners = { pointermove: move, pointerup: () => end(), pointercancel: () => end() };
+    const end = () => {
+      for (const [name, f] of Object.entries(listeners)) grip.removeEventListener(name, f);
+      drag.end();
+    };
+    for (const [name, f] of Object.entries(listeners)) grip.addEventListener(name, f);
+  }
+
+  // touch follows a finger in the list, which moves the sheet until it is full, and again when the list is at its top.
+  touch(event) {
+    const list = event.currentTarget;
+    const [finger, other] = event.touches;
+    if (event.type !== "touchmove") {
+      this.#pull?.drag?.end();
+      this.#pull = event.type === "touchstart" && !other ? { x: finger.clientX, y: finger.clientY, drag: null } : null;
+    } else if (this.#pull) {
+      const { x, y, drag } = this.#pull;
+      const dy = finger.clientY - y;
+      const pulls = this.stop === "full" ? dy > 0 && list.scrollTop <= 0 : dy < 0 || list.scrollTop <= 0;
+      // The browser lets the first move alone decide between this and its own scrolling.
+      const begins = event.cancelable && pulls && Math.abs(dy) > Math.abs(finger.clientX - x);
+      this.#pull.drag ??= begins ? this.#follow(list, y, event.timeStamp) : null;
+      if (!this.#pull.drag) this.#pull = null;
+      else {
+        event.preventDefault();
+        this.#pull.drag.move(finger.clientY, event.timeStamp);
+      }
+    }
+  }
+
+  // #follow returns what moves the sheet of an element with a pointer that has been pressed at y: {move(y, at), end()}. Where the list
+  // is no sheet it returns null.
+  #follow(element, y, at) {
+    const sheet = element.closest(".sheet");
+    if (getComputedStyle(sheet).position !== "absolute") return null;
+    const heights = this.#heights(sheet);
+    const height = sheet.offsetHeight;
+    let last = { y, at, speed: 0 };
+    const heightNow = () => Math.max(heights[0], Math.min(heights[2], height + y - last.y));
     sheet.classList.add("dragged");
-    const move = (e) => {
-      last = { y: e.clientY, at: e.timeStamp, speed: (last.y - e.clientY) / Math.max(1, e.timeStamp - last.at) };
-      sheet.style.height = `${heightAt(e.clientY)}px`;
+    return {
+      move: (to, now) => {
+        last = { y: to, at: now, speed: (last.y - to) / Math.max(1, now - last.at) };
+        sheet.style.height = `${heightNow()}px`;
+      },
+      end: () => {
+        sheet.classList.remove("dragged");
+        sheet.style.height = "";
+        if (Math.abs(last.y - y) < tap) return;
+        if (Math.abs(last.speed) > flick) return this.by(Math.sign(last.speed));
+        const distances = heights.map((h) => Math.abs(h - heightNow()));
+        this.to(stops[distances.indexOf(Math.min(...distances))]);
+      },
     };
-    const end = (e) => {
-      for (const [name, f] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) grip.removeEventListener(name, f);
-      sheet.classList.remove("dragged");
-      sheet.style.height = "";
-      if (Math.abs(e.clientY - from.y) < tap) return;
-      if (Math.abs(last.speed) > flick) return this.by(Math.sign(last.speed));
-      const height = heightAt(e.clientY);
-      const distances = heights.map((h) => Math.abs(h - height));
-      this.to(stops[distances.indexOf(Math.min(...distances))]);
-    };
-    for (const [name, f] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) grip.addEventListener(name, f);
   }
 
   // #heights are those of the stops in pixels, which the style sheet has as custom properties.

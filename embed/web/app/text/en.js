@@ -262,6 +262,7 @@ export default {
   "map.list": "Finds as a list",
   "map.inView": "Finds in view",
   "map.aroundYou": "Finds near you",
+  "map.locate": "Show where you are",
   "map.zoomIn": "Zoom in",
   "map.zoomOut": "Zoom out",
   "map.place": { one: "A place with {n} find", other: "A place with {n} finds" },
