@@ -8,8 +8,8 @@ import (
 	. "finds/embed/webtest"
 )
 
-// TestSheetHead: the head of the list on the map is in view at every stop, with its buttons side
-// by side.
+// TestSheetHead: the head of the list on the map is in view at every stop; its buttons are seen while the focus is on one,
+// side by side.
 func TestSheetHead(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)
@@ -27,6 +27,11 @@ func TestSheetHead(t *testing.T) {
 		b.Settled()
 		for _, stop := range []string{"half", "full"} {
 			b.Until(`document.querySelector(".sheet").dataset.stop === "` + stop + `" && document.querySelector(".sheet").getAnimations().length === 0`)
+			Js[any](b, `(document.querySelector("#order").focus(), 1)`)
+			if got := Js[string](b, covered); got != "sheet-up,sheet-down" {
+				t.Errorf("%d wide, %s: without the keyboard, covered are %q", width, stop, got)
+			}
+			Js[any](b, `(document.querySelector("#sheet-down").focus(), 1)`)
 			if got := Js[string](b, covered); got != "" {
 				t.Errorf("%d wide, %s: covered are %s", width, stop, got)
 			}
