@@ -55,7 +55,7 @@ func TestOffline(t *testing.T) {
 	b.Do(chromedp.Reload())
 	b.Until(`document.querySelector(".comment.waiting .text")?.textContent === "Seen from the train" && document.querySelector("#comment").value === "And from the"`)
 	b.Click(".tab.map")
-	b.Until(`/Finds in view|1 find here/.test(document.body.innerText)`) // whether the list was kept, or what the page has
+	b.Until(`/Finds in view|1 find in view/.test(document.body.innerText)`) // whether the list was kept, or what the page has
 	b.Shows("The oldest bridge")
 	b.Until(`(([first, second]) => second && first.getBoundingClientRect().bottom <= second.getBoundingClientRect().top)([...document.querySelectorAll(".offline")])`)
 	b.Open("/settings/appearance")

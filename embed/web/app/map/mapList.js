@@ -28,14 +28,14 @@ function noFinds(model) {
   if (model.places.nearest) return showNearest(model);
   return model.filters.count || model.filters.near
     ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), clearButton(model))
-    : empty(t("map.none"), t("map.noneText"), newLink(model));
+    : empty(t("map.none"), t("map.noneText"), newLink(model), "pin");
 }
 
 // title says what the list is of.
 function title(model) {
   if (model.filters.near) return t("map.aroundYou");
   const n = model.groups.items.reduce((sum, g) => sum + g.count, model.exact.items.length);
-  return n ? atLeast(model.groups.isPartial, t("map.findsHere", { n })) : t("map.inView");
+  return n ? atLeast(model.groups.isPartial, t("map.findsInView", { n })) : t("map.inView");
 }
 
 const orderSelect = (model) => html`

@@ -4,7 +4,7 @@ import { get, query } from "../api.js";
 import { categories, categoryName } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, plain } from "../i18n.js";
-import { nameOf } from "../names.js";
+import { nameOf, placeName, repeats } from "../names.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
 const peopleRead = 20; // a few of them are proposed
@@ -13,7 +13,9 @@ const [nearby, mostFar] = [50, 3]; // km, and places that are further away
 const namedCategories = (text) => categories().filter((c) => plain(categoryName(c)).startsWith(plain(text)))
   .map((c) => ({ kind: "category", value: c, name: categoryName(c), address: t("find.category") }));
 
-const findRow = (f) => ({ kind: "find", value: f.id, name: f.title, address: f.location.name, point: pointOf(f.location) });
+const findRow = (f) => ({
+  kind: "find", value: f.id, name: f.title, address: repeats(f, f.location) ? "" : placeName(f.location), point: pointOf(f.location),
+});
 const personRow = (p) => ({ kind: "person", value: p.id, name: nameOf(p), address: t("search.person") });
 
 // bestPeople are those of the people with a text in a name that are meant most likely.

@@ -286,6 +286,7 @@ export default {
   "map.credits": "Mehr zu dieser Karte",
   "map.failed": "Die Karte konnte nicht geladen werden.",
   "map.partial": "Zoome hinein, um alle Funde zu sehen.",
+  "map.findsInView": { one: "{n} Fund im Ausschnitt", other: "{n} Funde im Ausschnitt" },
   "map.findsHere": { one: "{n} Fund hier", other: "{n} Funde hier" },
   "map.order": "Sortieren nach",
   "map.order.active": "Neueste",

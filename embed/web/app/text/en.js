@@ -287,6 +287,7 @@ export default {
   "map.credits": "More about this map",
   "map.failed": "The map did not load.",
   "map.partial": "Zoom in to see all finds.",
+  "map.findsInView": { one: "{n} find in view", other: "{n} finds in view" },
   "map.findsHere": { one: "{n} find here", other: "{n} finds here" },
   "map.order": "Sort by",
   "map.order.active": "Newest",
