@@ -60,9 +60,28 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
-	if err := s.web.Page(w, status, s.look(c.Instance), b, b.Me != nil && r.URL.Path == "/"); err != nil {
+	if err := s.web.Page(w, status, s.look(c.Instance), b, partOf(r.Pattern, b.Me != nil)); err != nil {
 		fail(w, r, err)
 	}
+}
+
+// partOf returns the part of the client that the page at a pattern of pages needs besides the first, for a user who is
+// signed in or not.
+func partOf(pattern string, isIn bool) webclient.Part {
+	switch strings.TrimPrefix(pattern, "GET ") {
+	case "/join", "/about", "/help", "/help/{name}": // which everybody sees
+		return webclient.More
+	case "/{$}":
+		if isIn {
+			return webclient.Map
+		}
+	case "/finds/{id}", "/sign-in":
+	default:
+		if isIn && strings.HasPrefix(pattern, "GET /") {
+			return webclient.More
+		}
+	}
+	return webclient.NoPart
 }
 
 // needsSetup reports whether the instance still needs its first account. It stops querying

@@ -61,10 +61,20 @@ type Look struct {
 	Light, Dark string
 }
 
-// Page sends the shell with a status. boot is the JSON that the client starts with; showsMap
-// keeps the hints that have a browser load the map early. Page writes nothing when it
-// returns an error.
-func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot any, showsMap bool) error {
+// A Part is a part of the client that does not come with every page. The shell has hints that have a browser load each
+// early, and not only once a script asks for it.
+type Part string
+
+// The parts of the client.
+const (
+	NoPart Part = ""
+	Map    Part = "map"
+	More   Part = "more" // the screens of more.js
+)
+
+// Page sends the shell with a status. boot is the JSON that the client starts with, needed the part that it shows first. Page
+// writes nothing when it returns an error.
+func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot any, needed Part) error {
 	data, err := json.Marshal(boot) // with <, > and & escaped, so that it ends where it should
 	if err != nil {
 		return err
@@ -81,8 +91,10 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	if look.Icons != "" {
 		page = strings.NewReplacer(AssetPath("icons/icon.svg")+`" type="image/svg+xml`, look.Icons+`192.png" type="image/png`, AssetPath("icons/apple.png"), look.Icons+"apple.png").Replace(page)
 	}
-	if !showsMap {
-		page = cutMap(page)
+	for _, part := range []Part{Map, More} {
+		if part != needed {
+			page = cut(page, part)
+		}
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
@@ -104,10 +116,10 @@ func link(sheet string) string {
 	return `<link rel="stylesheet" href="` + html.EscapeString(sheet) + `">` + "\n  "
 }
 
-// cutMap removes the hints for the map.
-func cutMap(page string) string {
-	head, rest, _ := strings.Cut(page, "<!--map-->")
-	_, tail, _ := strings.Cut(rest, "<!--/map-->")
+// cut removes the hints for a part.
+func cut(page string, part Part) string {
+	head, rest, _ := strings.Cut(page, "<!--"+string(part)+"-->")
+	_, tail, _ := strings.Cut(rest, "<!--/"+string(part)+"-->")
 	return head + tail
 }
 

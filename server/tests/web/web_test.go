@@ -123,8 +123,22 @@ func TestPageKnowsSession(t *testing.T) {
 		if b := boot(a, out); b.Me != nil || b.Config.Registration != "open" || b.Setup {
 			t.Errorf("not signed in it begins with %+v", b)
 		}
-		if strings.Contains(string(out.Body), "leaflet.css") || !strings.Contains(string(in.Body), "leaflet.css") {
-			t.Error("only who is signed in needs the map at once")
+		// What a page shows first is loaded early.
+		for _, page := range []struct {
+			path   string
+			cookie []string
+			hints  string
+		}{{"/", cookie, "leaflet.css"}, {"/", nil, ""}, {"/feed", cookie, "more.css more.js"}, {"/feed", nil, ""}, {"/help/using", nil, "more.css more.js"},
+			{"/join", nil, "more.css more.js"}, {"/finds/" + ann.ID, cookie, ""}, {"/nothing", append([]string{"Accept", "text/html"}, cookie...), ""}} {
+			var hints []string
+			for _, name := range []string{"leaflet.css", "more.css", "more.js"} {
+				if strings.Contains(string(ann.Do("GET", page.path, nil, page.cookie...).Body), "bundle/"+name) {
+					hints = append(hints, name)
+				}
+			}
+			if got := strings.Join(hints, " "); got != page.hints {
+				t.Errorf("%s with %d headers has hints for %q, want %q", page.path, len(page.cookie), got, page.hints)
+			}
 		}
 		if in.Header.Get("ETag") == out.Header.Get("ETag") || !strings.Contains(strings.Join(in.Header.Values("Vary"), ","), "Cookie") {
 			t.Error("a cache could give one the other's page")
