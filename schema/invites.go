@@ -50,4 +50,18 @@ type NewInvite struct {
 type Greeting struct {
 	Inviter  *Person `json:"inviter" doc:"Who invites; null for an invite of the command line"`
 	Befriend bool    `json:"befriend" doc:"Whether the new account and the inviter become friends" example:"true"`
+	// Photos are at most GreetingPhotos.
+	Photos []GreetingPhoto `json:"photos" doc:"The first photos of the newest public finds of the inviter, at most three"`
+}
+
+// GreetingPhotos is how many photos a greeting has at most.
+const GreetingPhotos = 3
+
+// GreetingPhoto is a photo of a public find, without anything else about the find.
+type GreetingPhoto struct {
+	ThumbnailURL         string `json:"thumbnailUrl" doc:"Middle square, 400×400 or the shorter side of a smaller picture, WebP; needs no session" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.webp"`
+	FallbackThumbnailURL string `json:"fallbackThumbnailUrl" doc:"The same as JPEG" example:"/api/media/m/5f/5f0c6a1b2c3d4e5f60718293a4b5c6d7_t.jpg"`
+	Width                int    `json:"width" doc:"Of the photo in pixels, upright" example:"1920"`
+	Height               int    `json:"height" doc:"Of the photo in pixels, upright" example:"1440"`
+	Blur                 string `json:"blur,omitzero" doc:"BlurHash of the photo, to show while it loads" example:"LGF5]+Yk^6#M@-5c,1J5@[or[Q6."`
 }

@@ -136,8 +136,8 @@ var greetInvited = forAnyone(operation{
 	pattern: "POST /api/invites/greeting",
 	tag:     "Invites",
 	summary: "Read an invite",
-	description: "Returns who invites, for the person who opens the link, without using the invite. The code is in the body, which no log " +
-		"contains.",
+	description: "Returns who invites, for the person who opens the link, without using the invite, and photos that need no session. The code is " +
+		"in the body, which no log contains.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).greetInvited)
 

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"finds/schema"
@@ -201,7 +202,7 @@ var goodInvite = `i.uses_left > 0 AND i.revoked_at IS NULL AND i.expires_at > ?
 // CheckInvite returns schema.ErrInviteNeeded unless an invite is good now. An
 // account may still find it used up.
 func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
-	_, err := s.Greeting(ctx, codeHash)
+	_, err := s.goodInvite(ctx, codeHash)
 	if errors.Is(err, schema.ErrInviteEnded) {
 		return schema.ErrInviteNeeded
 	}
@@ -209,14 +210,58 @@ func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
 }
 
 // Greeting returns what an invite says, or schema.ErrInviteEnded if it is not good now.
-func (s *Store) Greeting(ctx context.Context, codeHash string) (g schema.Greeting, err error) {
+func (s *Store) Greeting(ctx context.Context, codeHash string) (schema.Greeting, error) {
+	i, err := s.goodInvite(ctx, codeHash)
+	g := schema.Greeting{Inviter: i.Inviter, Befriend: i.Befriend, Photos: []schema.GreetingPhoto{}}
+	if err != nil || g.Inviter == nil {
+		return g, err
+	}
+	g.Photos, err = s.greetingPhotos(ctx, g.Inviter.ID)
+	return g, err
+}
+
+// goodInvite reads an invite, or returns schema.ErrInviteEnded if it is not good now.
+func (s *Store) goodInvite(ctx context.Context, codeHash string) (schema.Invite, error) {
 	var r inviteRow
-	err = s.db.Get(ctx, &r, inviteSelect+` WHERE i.id = ? AND `+goodInvite, s.Now(), codeHash, s.Now())
+	err := s.db.Get(ctx, &r, inviteSelect+` WHERE i.id = ? AND `+goodInvite, s.Now(), codeHash, s.Now())
 	if errors.Is(err, schema.ErrNotFound) {
 		err = schema.ErrInviteEnded
 	}
-	i := r.invite()
-	return schema.Greeting{Inviter: i.Inviter, Befriend: i.Befriend}, err
+	return r.invite(), err
+}
+
+// What greetingPhotos reads at most: finds in the index, public ones of these, and those of them with media.
+const (
+	greetingFinds  = 1000
+	greetingPublic = 60
+	greetingMedia  = 12
+)
+
+// greetingPhotos returns the first photos of the newest finds of a user that somebody who is not signed in may see. It is
+// bounded: whoever has the link of an invite can ask.
+func (s *Store) greetingPhotos(ctx context.Context, user string) ([]schema.GreetingPhoto, error) {
+	see, newest := visible(""), Page{}.order("f.created_at", "f.id")
+	var lists []string
+	// The first two steps read the index find_user alone.
+	err := s.db.Select(ctx, &lists, `SELECT f.media FROM (SELECT f.id FROM (SELECT f.id, f.created_at, f.is_public, f.user_id FROM find f
+				WHERE f.user_id = ?`+newest+` LIMIT `+sqldb.Limit+`) f
+			WHERE `+see.SQL+newest+` LIMIT `+sqldb.Limit+`) k
+		CROSS JOIN find f WHERE f.id = k.id AND f.media <> ''`+newest+` LIMIT `+sqldb.Limit,
+		slices.Concat([]any{user, greetingFinds}, see.Args, []any{greetingPublic, greetingMedia})...)
+	if err != nil {
+		return nil, fmt.Errorf("read photos of the inviter: %w", err)
+	}
+	photos := []schema.GreetingPhoto{}
+	for _, list := range lists {
+		media := parseMediaList(list)
+		i := slices.IndexFunc(media, func(m schema.Media) bool { return m.Type == "image" })
+		if i >= 0 && len(photos) < schema.GreetingPhotos {
+			m := media[i]
+			photos = append(photos, schema.GreetingPhoto{ThumbnailURL: m.ThumbnailURL, FallbackThumbnailURL: m.FallbackThumbnailURL,
+				Width: m.Width, Height: m.Height, Blur: m.Blur})
+		}
+	}
+	return photos, nil
 }
 
 // usedInvite is an invite that a new account uses.

@@ -69,6 +69,9 @@ export const mapView = {
   set: (value) => trySet(mapKey, value),
 };
 
+// inviter is the id of the user whose finds the map introduces to somebody who has just joined, until they close that.
+export const inviter = item("map:inviter");
+
 const draftPrefix = "draft:";
 
 // draft is the accessor of what a user has typed into a form and not sent, as JSON. Only the

@@ -7,6 +7,9 @@ import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { mayInvite } from "../../web/app/session.js";
 import { Invites } from "../../web/app/admin/invites.model.js";
+import { around, Introduction } from "../../web/app/map/introduction.model.js";
+import { closest } from "../../web/app/map/streets.model.js";
+import { inviter, mapView } from "../../web/app/storage.js";
 import { Join } from "../../web/app/signin/join.model.js";
 import { app } from "../../web/app/store.js";
 
@@ -70,4 +73,52 @@ test("a link is shared with other apps, and copied where that fails", async () =
   await model.share();
   assert.deepEqual(copied, ["https://finds.example/join#abc"]);
   delete navigator.share;
+});
+
+test("the first map shows nine of ten finds of the inviter", () => {
+  setConfig({ tiles: { maxZoom: 6 } });
+  const size = { width: 400, height: 400 };
+  const one = around([{ lat: 48.2, lng: 16.4 }], size);
+  assert.deepEqual([one.lat.toFixed(4), one.lng.toFixed(4), one.zoom], ["48.2000", "16.4000", Math.min(14, closest(one))]);
+  const town = Array.from({ length: 19 }, (_, i) => ({ lat: 48.2 + i / 100, lng: 16.4 + i / 100 }));
+  const view = around([...town, { lat: -33.9, lng: 151.2 }], size);
+  assert.ok(Math.abs(view.lat - 48.29) < 0.05 && Math.abs(view.lng - 16.49) < 0.05 && view.zoom >= 9, JSON.stringify(view));
+  const far = around([{ lat: 70, lng: -150 }, { lat: -40, lng: 170 }], size);
+  assert.equal(far.zoom, 1);
+});
+
+test("whoever joins is introduced to the finds of the inviter, until they close that", async () => {
+  const find = { location: { latitude: 48.2, longitude: 16.4 } };
+  setConfig({ registration: "invite", tiles: { maxZoom: 6 } });
+  const joined = async (finds, greeting = { inviter: { id: "ben", username: "ben" }, befriend: false, photos: [] }) => {
+    localStorage.clear();
+    serve({
+      "POST /api/invites/greeting": greeting, "POST /api/auth/register": { user: { id: "cleo", username: "cleo", role: "member" } }, "GET /api/finds": finds,
+      "GET /api/users/ben": { id: "ben", username: "ben", findCount: 1, friendship: "none" }, "POST /api/friends": { id: "f" },
+    });
+    const model = new Join(testPage(), "#abc");
+    await model.load();
+    const elements = Object.entries({ username: "cleo", password: "long enough" }).map(([name, value]) => ({ name, value, type: "text", dataset: {} }));
+    await model.form.submit({ preventDefault() {}, target: { elements, reset: mock.fn() } });
+  };
+  await joined([find], { inviter: null, befriend: false, photos: [] });
+  assert.deepEqual([inviter.get(), mapView.get()], [null, null]);
+  await joined([]);
+  assert.deepEqual([inviter.get(), mapView.get()], [null, null]);
+  await joined(refusal(503, { code: "unavailable" }));
+  assert.deepEqual([inviter.get(), mapView.get()], [null, null]);
+  await joined([find]);
+  assert.equal(inviter.get(), "ben");
+  assert.match(mapView.get(), /^48\.20000,16\.40000,/);
+  const card = new Introduction(() => {});
+  await card.load();
+  assert.deepEqual([card.user.findCount, card.mayAsk], [1, true]);
+  assert.equal(await card.ask(), true);
+  assert.equal(card.mayAsk, false);
+  card.close();
+  assert.deepEqual([card.user, inviter.get()], [null, null]);
+  inviter.set("ben");
+  serve({ "GET /api/users/ben": refusal(404, { code: "not_found" }) }); // she has blocked cleo
+  await card.load();
+  assert.deepEqual([card.user, inviter.get()], [null, null]);
 });

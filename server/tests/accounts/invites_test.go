@@ -95,6 +95,61 @@ func TestInviteFriends(t *testing.T) {
 	}, byInvite)
 }
 
+// TestGreetingPhotos: whoever opens an invite sees the newest photos of the inviter that need no session, and no others.
+func TestGreetingPhotos(t *testing.T) {
+	Each(t, func(a *API) {
+		admin, ann, ben := a.Administer(a.As("admin")), a.As("ann"), a.As("ben")
+		_, code := invited(ann, M{"uses": 1, "days": 7})
+		photos := func(want ...schema.Find) {
+			a.Helper()
+			g := Call[schema.Greeting](a.Anonymous(), 200, "POST", "/api/invites/greeting", M{"code": code})
+			if len(g.Photos) != len(want) {
+				a.Errorf("the greeting has %d photos, want %d", len(g.Photos), len(want))
+				return
+			}
+			for i, p := range g.Photos {
+				m := want[i].Media[0]
+				if (p != schema.GreetingPhoto{ThumbnailURL: m.ThumbnailURL, FallbackThumbnailURL: m.FallbackThumbnailURL, Width: m.Width, Height: m.Height, Blur: m.Blur}) {
+					a.Errorf("photo %d is %+v, want that of %s", i, p, want[i].Title)
+				}
+				for _, url := range []string{p.ThumbnailURL, p.FallbackThumbnailURL} {
+					if r := a.Anonymous().Do("GET", url, nil); r.Status != http.StatusOK {
+						a.Errorf("%s of %s gives %d", url, want[i].Title, r.Status)
+					}
+				}
+			}
+		}
+		photos()
+		oldest := ann.Photographed("The oldest", M{"isPublic": true})
+		photos(oldest)
+		ann.Photographed("For friends", nil)
+		ann.Photographed("For me", M{"audience": "me"})
+		ann.Find("Without a photo", true)
+		ben.Photographed("Of another user", M{"isPublic": true})
+		photos(oldest)
+		binned := ann.Photographed("Deleted", M{"isPublic": true})
+		hidden := ann.Photographed("Hidden", M{"isPublic": true})
+		photos(hidden, binned, oldest)
+		OK(ann, 204, "DELETE", "/api/finds/"+binned.ID, nil)
+		photos(hidden, oldest)
+		OK(admin, 204, "PUT", "/api/admin/finds/"+hidden.ID+"/hidden", M{"reason": "Spam"})
+		photos(oldest)
+		newer, narrowed := ann.Photographed("Newer", M{"isPublic": true}), ann.Photographed("Narrowed", M{"isPublic": true})
+		last := ann.Photographed("The last", M{"isPublic": true})
+		photos(last, narrowed, newer)
+		OK(ann, 200, "PUT", "/api/finds/"+narrowed.ID, M{"isPublic": false})
+		photos(last, newer, oldest)
+		path := "/api/admin/users/" + ann.ID + "/suspension"
+		OK(admin, 200, "PUT", path, M{"reason": "Spam"})
+		RefusedAs(a.Anonymous(), schema.ErrInviteEnded, 404, "POST", "/api/invites/greeting", M{"code": code})
+		OK(admin, 200, "DELETE", path, nil)
+		photos(last, newer, oldest)
+		if g := string(a.Anonymous().Do("POST", "/api/invites/greeting", M{"code": code}).Body); strings.Contains(g, "The last") || strings.Contains(g, last.ID) {
+			a.Error("the greeting says more than a photo: ", g)
+		}
+	}, byInvite)
+}
+
 // TestInviteEnds tries invites that are revoked, expired or used up, and those of inviters who
 // are suspended or gone.
 func TestInviteEnds(t *testing.T) {

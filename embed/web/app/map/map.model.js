@@ -25,6 +25,7 @@ const [townZoom, locationZoom] = [13, 15]; // at which a search and a click end
 export class MapModel {
   map = null; // once it is made
   failed = false; // to load the map; the list does without
+  note = null; // draws what is above the list
   #page;
   #canvas = null;
   #showFind;

@@ -12,6 +12,8 @@ import { nearFirst, searchEverything } from "./searching.model.js";
 import { MapModel } from "./map.model.js";
 import { Origin } from "./origin.model.js";
 import { Beside } from "./beside.js";
+import { quietly } from "../later.js";
+import { inviter } from "../storage.js";
 import { filterChips } from "./mapFilters.js";
 import { mapList } from "./mapList.js";
 import { Sheet } from "./sheet.js";
@@ -115,6 +117,7 @@ const view = (model, page, sheet, beside, origin) => html`
 // start shows the map, and what the address says is open.
 async function start(model, page, sheet) {
   await Promise.resolve(); // until it is drawn
+  if (inviter.get()) quietly("introduce", model, page).catch(() => {}); // another time
   await model.start(canvasOf(page, sheet, model));
   performance.mark("finds:map");
 }

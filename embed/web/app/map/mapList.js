@@ -68,7 +68,8 @@ export function mapList(model, sheet, open) {
   const { place, group } = model.panel;
   const head = place ? openedTitle(placeName(place), model) : group ? openedTitle(groupTitle(group), model)
     : html`<h2 class="grow">${title(model)}</h2>`;
-  const body = place ? openedPlace(model.panel) : group ? group.map((x) => placeWithFinds(x, (y) => model.enter(y))) : locations(model);
+  const all = () => [model.note?.() ?? nothing, locations(model)];
+  const body = place ? openedPlace(model.panel) : group ? group.map((x) => placeWithFinds(x, (y) => model.enter(y))) : all();
   const touch = (e) => sheet.touch(e);
   return html`
     <section id="list" class="list sheet" data-stop=${sheet.stop} aria-label=${t("map.list")} tabindex="-1">

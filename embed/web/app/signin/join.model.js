@@ -4,6 +4,7 @@
 import { post } from "../api.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
+import { begin } from "../map/introduction.model.js";
 import { me, setUser } from "../session.js";
 import { sendSignOut } from "./signout.js";
 import { say } from "../store.js";
@@ -15,7 +16,7 @@ export const firstStart = "/admin/welcome"; // of the first account, which is an
 export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
 
 export class Join {
-  greeting = null; // of the invite, {inviter, befriend}
+  greeting = null; // of the invite, {inviter, befriend, photos}
   ended = null; // the problem of an invite that no longer works
   #page;
 
@@ -59,6 +60,7 @@ export class Join {
     const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
     const login = await post("/api/auth/register", account).catch((p) => this.#refused(p));
     setUser(login.user);
+    if (this.greeting?.inviter) await begin(this.greeting.inviter);
     await this.#page.go(login.user.role === "admin" ? firstStart : "/", { replace: true });
     say(t("join.welcome", { name: login.user.username }));
   }

@@ -9,6 +9,7 @@ import { field, mainButton, refusal } from "../ui/fields.js";
 import { provider } from "./provider.js";
 import { nameOf } from "../names.js";
 import { needsSetup } from "../session.js";
+import { picture } from "../ui/picture.js";
 import { avatar } from "../ui/ui.js";
 
 const accountForm = ({ form, asksInvite }) => html`
@@ -26,16 +27,23 @@ const accountForm = ({ form, asksInvite }) => html`
     ${mainButton(form, t("join.action"))}
   </form>`;
 
+// strip shows photos of the inviter's.
+const strip = (photos, by) => (photos?.length ? html`
+  <div class="strip" role="img" aria-label=${t("join.photos", { name: nameOf(by) })}>
+    ${photos.map((p) => html`<span>${picture(p, { thumb: true, eager: true })}</span>`)}
+  </div>` : nothing);
+
 // welcome says who invites, and what this is.
 function welcome({ greeting, invite }) {
   const by = greeting?.inviter;
   const about = html`<p class="lead">${t("app.about")} ${invite ? t("join.invited") : nothing}</p>`;
   if (!by) return html`<h1 tabindex="-1">${t("join.title")}</h1>${about}`;
   return html`
-    <div class="inviter">
+    <div class="invited-by">
       ${avatar(by, 56)}
       <h1 tabindex="-1">${t("join.invitedBy", { name: nameOf(by), instance: instanceName() })}</h1>
     </div>
+    ${strip(greeting.photos, by)}
     ${about}
     ${greeting.befriend ? html`<p class="note">${t("join.invitedFriend", { name: nameOf(by) })}</p>` : nothing}`;
 }
