@@ -30,6 +30,7 @@ export { default as welcome } from "./admin/welcome.screen.js";
 
 // And what other scripts load later: see quietly and later in later.js.
 export { countCategories } from "./map/categoryCounts.model.js";
+export { showSteps } from "./feed/firstSteps.js";
 export { introduce } from "./map/introduction.js";
 export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";

@@ -168,8 +168,18 @@ func TestFirstSteps(t *testing.T) {
 	ann.Find("The oldest bridge", true, 48.857, 2.3413)
 	b.Open("/feed")
 	b.Until(`document.querySelector(".step.done")?.innerText.includes("Publish your first find")`)
+	done := Js[int](b, `document.querySelectorAll(".step.done").length`)
+	all := Js[int](b, `document.querySelectorAll(".step").length`)
+	b.Press("Map")
+	b.Press(fmt.Sprintf("Get started: %d of %d done", done, all))
+	b.At("/feed")
 	b.Press("Close")
 	b.Until(`!document.querySelector(".first-steps")`)
+	b.Press("Map")
+	b.Shows("1 find in view")
+	if Js[bool](b, `document.querySelector(".steps-left") !== null`) {
+		t.Error("the map shows what was closed")
+	}
 	b.Open("/feed")
 	b.Shows("Nothing new yet")
 	if Js[bool](b, `document.querySelector(".first-steps") !== null`) {

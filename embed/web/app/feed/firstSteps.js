@@ -1,4 +1,4 @@
-// The card with the first steps of a new user.
+// The first steps of a new user: the card in the feed, and the chip on the map that leads there.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { instanceName } from "../config.js";
@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { mayInvite } from "../session.js";
 import { app } from "../store.js";
 import { closeIcon, icon } from "../ui/ui.js";
+import { FirstSteps } from "./firstSteps.model.js";
 
 // links lead to the steps. Who may invite does that, since there may be no one else yet.
 const links = {
@@ -29,6 +30,17 @@ const step = (model, { name, isDone }) => html`
       ? html`<span class="unseen"> (${t("steps.done")})</span>` : nothing}</span>
     ${isDone ? nothing : action(model, name)}
   </li>`;
+
+// showSteps shows on the map how many of them are done, with a link to the card.
+export async function showSteps(map, page) {
+  const model = new FirstSteps(page);
+  map.note = () => (model.isOver || !model.left ? nothing : html`
+    <p class="row between steps-left">
+      <a class="chip" href="/feed">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
+      ${closeIcon(model.dismiss)}
+    </p>`);
+  await model.load();
+}
 
 export const firstStepsCard = (model) => (model.isOver || !model.left ? nothing : html`
   <section class="card" aria-labelledby="steps">

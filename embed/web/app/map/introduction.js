@@ -19,14 +19,14 @@ async function close(model) {
 function card(model) {
   const { user } = model;
   if (!user) return nothing;
-  const text = t("map.introduction", { name: nameOf(user), n: user.findCount });
+  const text = t("introduction.text", { name: nameOf(user), n: user.findCount });
   return html`
     <section class="introduction" aria-label=${text}>
       ${avatar(user, 44)}
       <p class="strong grow" dir="auto">${text}</p>
       ${closeIcon(() => close(model))}
       <p class="row">
-        <a class="button quiet" id="see-inviter" href="/people/${user.id}">${t("map.seeThem")}</a>
+        <a class="button quiet" id="see-inviter" href="/people/${user.id}">${t("introduction.see")}</a>
         ${model.mayAsk ? html`<button type="button" @click=${() => ask(model)}>${t("friend.ask")}</button>` : nothing}
       </p>
     </section>`;

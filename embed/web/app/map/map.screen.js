@@ -6,6 +6,7 @@ import { id } from "../address.js";
 import { query } from "../api.js";
 import { pointOf, writeView } from "../geo.js";
 import { t } from "../i18n.js";
+import { me } from "../session.js";
 import { prefetchMap } from "./libraries.js";
 import { createMap } from "./leaflet.js";
 import { nearFirst, searchEverything } from "./searching.model.js";
@@ -13,14 +14,15 @@ import { MapModel } from "./map.model.js";
 import { Origin } from "./origin.model.js";
 import { Beside } from "./beside.js";
 import { quietly } from "../later.js";
-import { inviter } from "../storage.js";
+import { firstSteps, inviter } from "../storage.js";
 import { filterChips } from "./mapFilters.js";
 import { mapList } from "./mapList.js";
 import { Sheet } from "./sheet.js";
 import { focusOn, icon, problem } from "../ui/ui.js";
-import { painted } from "../tasks.js";
+import { after, painted } from "../tasks.js";
 import "./placeSearch.js";
 
+const patience = 5000; // ms before a first visit loads what is not urgent
 const placesZoom = 4; // above which the search prefers what is in view
 const wide = matchMedia("(min-width: 1180px)"); // where a find opens beside the map
 
@@ -114,10 +116,18 @@ const view = (model, page, sheet, beside, origin) => html`
     ${beside.view()}
   </div>`;
 
+// noteAbove loads what new users see above the list: who has invited them, and once that is closed what is left of the first steps.
+async function noteAbove(model, page) {
+  if (inviter.get()) return quietly("introduce", model, page);
+  if (firstSteps.get() === me().id) return;
+  await Promise.race([navigator.serviceWorker?.ready ?? after(patience), after(patience)]); // it has the files then
+  if (!page.signal.aborted) await quietly("showSteps", model, page);
+}
+
 // start shows the map, and what the address says is open.
 async function start(model, page, sheet) {
   await Promise.resolve(); // until it is drawn
-  if (inviter.get()) quietly("introduce", model, page).catch(() => {}); // another time
+  noteAbove(model, page).catch(() => {}); // another time
   await model.start(canvasOf(page, sheet, model));
   performance.mark("finds:map");
 }

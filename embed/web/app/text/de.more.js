@@ -23,6 +23,7 @@ export default {
   "feed.less": "Weniger zeigen",
 
   "steps.title": "Erste Schritte",
+  "steps.count": "Erste Schritte: {n} von {all} erledigt",
   "steps.done": "erledigt",
   "steps.profile": "Zeige deinen Namen und ein Gesicht",
   "steps.profileAction": "Bearbeiten",
@@ -477,8 +478,8 @@ export default {
   "settings.import": "Funde importieren",
   "settings.archiveText": "Die Zip-Datei enthält alle deine Funde mit ihren genauen Orten, Fotos und Videos. Andere Programme können sie als GeoJSON, GPX oder KML lesen.",
   "settings.archive": "Funde als Zip-Datei laden",
-  "map.introduction": { one: "{name} hat hier {n} Fund", other: "{name} hat hier {n} Funde" },
-  "map.seeThem": "Ansehen",
+  "introduction.text": { one: "{name} hat hier {n} Fund", other: "{name} hat hier {n} Funde" },
+  "introduction.see": "Ansehen",
 
   "join.title": "Konto anlegen",
   "join.action": "Konto anlegen",

@@ -23,6 +23,7 @@ export default {
   "feed.less": "Show less",
 
   "steps.title": "Get started",
+  "steps.count": "Get started: {n} of {all} done",
   "steps.done": "done",
   "steps.profile": "Add your name and a face",
   "steps.profileAction": "Edit",
@@ -477,8 +478,8 @@ export default {
   "settings.import": "Import finds from a file",
   "settings.archiveText": "The zip file has all your finds, with their exact places, photos and videos. Other programs can read it as GeoJSON, GPX or KML.",
   "settings.archive": "Download my finds as a zip file",
-  "map.introduction": { one: "{name} has {n} find here", other: "{name} has {n} finds here" },
-  "map.seeThem": "See them",
+  "introduction.text": { one: "{name} has {n} find here", other: "{name} has {n} finds here" },
+  "introduction.see": "See them",
 
   "join.title": "Create an account",
   "join.action": "Create account",
