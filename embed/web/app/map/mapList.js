@@ -28,7 +28,7 @@ function noFinds(model) {
   if (model.places.nearest) return showNearest(model);
   return model.filters.count || model.filters.near
     ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), clearButton(model))
-    : empty(t("map.none"), t("map.noneText"), newLink(model), "pin");
+    : empty(t("map.none"), t("map.noneText"), newLink(model));
 }
 
 // title says what the list is of.
