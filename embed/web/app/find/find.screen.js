@@ -95,6 +95,7 @@ export default function findScreen(page) {
   return {
     get title() { return model.title; },
     get find() { return model.find; },
+    broad: true,
     ready: load(model, comment),
     view: () => view(model),
   };
