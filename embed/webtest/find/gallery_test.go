@@ -81,7 +81,9 @@ func TestLikers(t *testing.T) {
 	if over := Js[bool](b, `(() => { const r = document.querySelector(".say").getBoundingClientRect(); return document.elementFromPoint(r.left + 30, r.top + r.height / 2)?.closest(".say") !== null; })()`); !over {
 		t.Error("what is said is behind the dialog")
 	}
-	b.Click("dialog .say button")
+	at := Js[[]float64](b, `(r => [r.left + 30, r.top + 10])(document.querySelector("dialog .say").getBoundingClientRect())`)
+	b.Touch([4]float64{at[0], at[1], at[0], at[1] + 30})
+	b.Until(`!document.querySelector(".say")`)
 	front.Fail("/likes?", false)
 	b.Press("Show more")
 	b.Until(`document.querySelectorAll("dialog .person").length === 51`)

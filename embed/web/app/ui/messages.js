@@ -1,10 +1,11 @@
-// Messages in passing, such as "Published.": one at a time, and gone when the page changes.
+// Messages in passing, such as "Published.": one at a time, and gone after some seconds, when the page changes, or with a
+// swipe down.
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { app } from "../store.js";
-import { closeIcon } from "./ui.js";
 
 const [life, actionLife] = [4000, 8000]; // ms
+const swipe = 12; // pixels
 
 let timer = 0;
 let shown = null; // the element of the message
@@ -30,6 +31,9 @@ export function showMessage(message) {
   shown?.remove();
   shown = document.createElement("div");
   shown.className = "say";
+  let from = 0; // where a finger or a mouse has pressed it
+  shown.onpointerdown = (e) => { from = e.clientY; };
+  shown.onpointerup = (e) => { if (e.clientY - from > swipe) clearMessage(); };
   render(content(message), shown);
   box.append(shown);
   timer = setTimeout(clearMessage, message.action ? actionLife : life);
@@ -37,8 +41,7 @@ export function showMessage(message) {
 
 const content = ({ text, href, action }) => html`
   ${href ? html`<a href=${href}>${text}</a>` : html`<span>${text}</span>`}
-  ${action ? html`<button type="button" class="link" @click=${() => run(action)}>${action.text}</button>` : nothing}
-  ${closeIcon(clearMessage)}`;
+  ${action ? html`<button type="button" class="link" @click=${() => run(action)}>${action.text}</button>` : nothing}`;
 
 function run(action) {
   clearMessage();
