@@ -9,6 +9,14 @@ export const areas = [1, 5, 20];
 // areaText is an area in words; 0 is the exact place.
 export const areaText = (km) => (km ? t("privacy.area", { distance: roughly(km) }) : t("privacy.exact"));
 
+// defaultText is what the place settings of the user make of a new find, once they are known.
+export function defaultText(settings) {
+  if (!settings) return t("privacy.asSet");
+  const { area, home } = settings;
+  const usual = area ? t("privacy.defaultArea", { distance: roughly(area) }) : t("privacy.defaultExact");
+  return home ? t("privacy.andHome", { usual }) : usual;
+}
+
 // areaOptions are the areas for a select, exactOptions the exact place, too, and friendsOptions whether friends see it.
 export const areaOptions = () => areas.map((km) => [String(km), areaText(km)]);
 export const exactOptions = () => [["0", areaText(0)], ...areaOptions()];

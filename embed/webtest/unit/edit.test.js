@@ -239,7 +239,7 @@ test("a find without a place is not sent", async () => {
   assert.equal(await submit(model), false);
   assert.equal(model.placeError, "Choose a place.");
   assert.equal(await submit(model, ""), true, "without a title the place is not looked at");
-  assert.deepEqual(requests, []);
+  assert.deepEqual(requests.filter((r) => r.method !== "GET"), []);
 });
 
 test("a place without a name is called after what is near, or by its figures", async () => {

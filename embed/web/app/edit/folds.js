@@ -1,7 +1,7 @@
 // What a find may have and need not: rows that show what is chosen, and open for a change.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { areaText, exactOptions, friendsOptions } from "../areas.js";
+import { areaText, defaultText, exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
 import { config, instanceName } from "../config.js";
 import { t } from "../i18n.js";
@@ -78,10 +78,10 @@ const friends = (chosen) => pick("exact-for", {
 // chooses.
 function shown(model) {
   const { area = "", exactForFriends = "true" } = model.values;
-  return fold("shown", icon("map"), t("privacy.shown"), area === "" ? t("privacy.asSet") : areaText(Number(area)), html`
+  return fold("shown", icon("map"), t("privacy.shown"), area === "" ? defaultText(model.settings?.values) : areaText(Number(area)), html`
     ${pick("area", {
       label: t("privacy.shown"), hint: t(model.isNew ? "privacy.shownHint" : "privacy.recall"), chosen: area,
-      options: [...(model.isNew ? [["", t("privacy.asSet")]] : []), ...exactOptions()],
+      options: [...(model.isNew ? [["", defaultText(model.settings.values)]] : []), ...exactOptions()],
     })}
     ${Number(area) ? friends(exactForFriends) : nothing}`);
 }

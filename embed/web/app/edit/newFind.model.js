@@ -14,6 +14,7 @@ import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
 import { createFind, locationAt, uploadLife } from "./publishing.model.js";
 import { firstPlace, textsOf } from "./saving.model.js";
+import { PlaceSettings } from "../settings/placeSettings.model.js";
 import { Several } from "./several.model.js";
 import { Uploads } from "./uploads.model.js";
 
@@ -31,6 +32,7 @@ export class NewFind extends FindForm {
     super(page, asks);
     this.drafts = new DraftList(page, this.draft.id);
     this.several = new Several(page);
+    this.settings = new PlaceSettings(page);
   }
 
   async begin() {
@@ -48,6 +50,7 @@ export class NewFind extends FindForm {
     this.place = new PlacePicker(page, first, changed);
     if (this.place.point && !this.place.label) this.place.propose();
     this.drafts.load();
+    this.settings.read().then(page.update, () => {}); // without them the form says where they are set
     const files = await this.draft.files();
     if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
     this.received = page.query.has("shared") ? await oldestReceived() : null;

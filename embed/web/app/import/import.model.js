@@ -10,6 +10,7 @@ import { ImportOptions } from "./importOptions.model.js";
 import { ImportPlaces } from "./importPlaces.model.js";
 import { ImportPoints } from "./importPoints.model.js";
 import { rowsOf } from "./importRows.model.js";
+import { PlaceSettings } from "../settings/placeSettings.model.js";
 
 const mostOf = (file) => (/\.zip$/i.test(file.name ?? "") ? 1000 : 100) * 2 ** 20; // bytes of a file
 const patience = 20; // requests without a new find that may follow each other, while photos of one are taken
@@ -37,7 +38,7 @@ export class Import {
 
   constructor(page) {
     this.#page = page;
-    this.options = new ImportOptions(() => page.update());
+    this.options = new ImportOptions(new PlaceSettings(page), () => page.update());
     this.places = new ImportPlaces(this, page);
     this.points = new ImportPoints(page);
     this.rows = rowsOf(page, () => query(`${this.#path}/rows`, { status: this.status, limit: 50 }));

@@ -1,7 +1,7 @@
 // What the finds of an import become. import/importOptions.model.js has the state.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
-import { exactOptions, friendsOptions } from "../areas.js";
+import { defaultText, exactOptions, friendsOptions } from "../areas.js";
 import { categories, categoryName } from "../categories.js";
 import { audiences } from "../find/audience.js";
 import { t } from "../i18n.js";
@@ -29,7 +29,7 @@ const category = (o) => pick("import-category", {
 
 const area = (o) => pick("import-area", {
   label: t("privacy.shown"), hint: t("import.areaHint"), chosen: o.area, set: (x) => o.set({ area: x }),
-  options: [["", t("privacy.asSet")], ...exactOptions()],
+  options: [["", defaultText(o.settings.values)], ...exactOptions()],
 });
 
 const friends = (o) => pick("import-friends", {

@@ -8,8 +8,11 @@ export class ImportOptions {
   forFriends = "true"; // of an area: whether friends see the exact place
   #update;
 
-  constructor(update) {
+  // settings are the PlaceSettings of the user, which say what "" means.
+  constructor(settings, update) {
+    this.settings = settings;
     this.#update = update;
+    settings.read().then(update, () => {}); // without them the choice says where they are set
   }
 
   set(change) {
