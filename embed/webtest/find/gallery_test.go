@@ -89,7 +89,9 @@ func TestLikers(t *testing.T) {
 	b.Until(`document.querySelectorAll("dialog .person").length === 51`)
 	b.Keys(kb.Escape)
 	b.Until(`!document.querySelector("dialog")`)
-	b.Press("Share") // here the link is copied
+	b.Press("Share")
+	b.Accessible("the ways to share")
+	b.Press("Copy the link")
 	b.Shows("Link copied.")
 	if link := Js[string](b, `navigator.clipboard.readText()`); link != w.URL+"/finds/"+f.ID {
 		t.Errorf("copied: %q", link)

@@ -65,9 +65,9 @@ func TestShareFind(t *testing.T) {
 		b.Allow("Failed to load resource") // while the service is away
 		b.Do(chromedp.EmulateViewport(width, 823))
 		b.Open("/finds/" + f.ID)
-		b.TabTo("More actions")
+		b.TabTo("Share")
 		b.Keys(kb.Enter)
-		b.Press("Share by link…")
+		b.Press("Link for people without an account…")
 		b.Until(`document.querySelector("dialog #title")`)
 		if place := Js[string](b, `document.querySelector("[name=place]:checked").value`); place != "area" {
 			t.Errorf("a link to a private find first shows its place as %q", place)
@@ -100,7 +100,7 @@ func TestShareFind(t *testing.T) {
 			t.Errorf("copied is %q, want %q", got, link)
 		}
 		b.Keys(kb.Escape)
-		b.Until(`!document.querySelector("dialog") && document.activeElement.id === "find-menu"`)
+		b.Until(`!document.querySelector("dialog") && document.activeElement.id === "share"`)
 
 		v := visitor(w, t, width, link)
 		sees(v, "This link needs a password")
@@ -175,7 +175,7 @@ func TestShareMany(t *testing.T) {
 	b.Shows("No links yet")
 	b.Open("/lists/" + list.ID)
 	b.Click("#list-menu")
-	b.Press("Share by link…")
+	b.Press("Link for people without an account…")
 	b.Shows("Anyone with the link sees the list")
 	b.Pick("#area", "5")
 	b.Press("Create link")

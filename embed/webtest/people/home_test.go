@@ -52,6 +52,10 @@ func TestFeed(t *testing.T) {
 		b.Accessible(fmt.Sprintf("the finds of a day, %d wide", width))
 		Js[any](b, `(document.querySelector(".feed-card .like").click(), 1)`) // where one reads it
 		b.Until(`document.querySelector(".feed-card .like").getAttribute("aria-pressed") === "` + map[bool]string{true: "false", false: "true"}[width == 1200] + `"`)
+		Js[any](b, `(document.querySelector(".feed-card [id^=save-]").click(), 1)`)
+		b.Until(`(r => r.height > 40 && document.elementFromPoint(r.x + 20, r.bottom - 10)?.closest("[role=menuitem]"))(document.querySelector(".feed-card [role=menu]:not([hidden])").getBoundingClientRect())`)
+		Js[any](b, `(document.querySelector(".feed-card [role=menu]:not([hidden]) [role=menuitem]").click(), 1)`)
+		b.Until(`document.querySelector(".feed-card [id^=save-]").innerText.includes("` + map[bool]string{true: "Been there", false: "Want to go"}[width == 1200] + `")`)
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].scrollIntoView(); return 1; })()`)
 		was := Js[float64](b, `scrollY`)
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card > a")[22].click(); return 1; })()`)

@@ -123,10 +123,10 @@ test("coordinates are copied, or shown where they cannot be", async () => {
   const model = await loaded();
   const writeText = mock.fn(async () => {});
   navigator.clipboard = { writeText };
-  await model.copyPlace("48.85700, 2.34130");
+  await model.copy("48.85700, 2.34130", "Coordinates copied.");
   assert.deepEqual([writeText.mock.calls[0].arguments, app.get("message").text], [["48.85700, 2.34130"], "Coordinates copied."]);
   navigator.clipboard = undefined;
-  await model.copyPlace("48.85700, 2.34130");
+  await model.copy("48.85700, 2.34130", "Coordinates copied.");
   assert.equal(app.get("message").text, "48.85700, 2.34130");
 });
 
@@ -141,10 +141,10 @@ test("the address is shared, or copied, or shown", async () => {
   assert.equal(app.get("message"), null, "the user has thought better of it");
   navigator.share = undefined;
   navigator.clipboard = { writeText: async () => {} };
-  await model.share();
+  await model.copyLink();
   assert.equal(app.get("message").text, "Link copied.");
   navigator.clipboard = undefined;
-  await model.share();
+  await model.copyLink();
   assert.equal(app.get("message").text, "https://finds.example/finds/7");
 });
 

@@ -5,6 +5,7 @@ import { explain } from "../i18n.js";
 import { Liking } from "../find/liking.model.js";
 import { distanceBetween, locate, locateIfAllowed, pointOf, readView } from "../geo.js";
 import { paged } from "../list.js";
+import { saveFind } from "../lists/saved.model.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { after } from "../tasks.js";
@@ -49,6 +50,8 @@ export class Feed {
     if (!liking) this.#likings.set(find, liking = new Liking(find.id, () => find, this.#page));
     return liking;
   }
+
+  save(find, state) { return saveFind(find, state, this.#page.update); }
 
   load = async () => {
     if (this.#page.kept?.at === undefined) {

@@ -19,7 +19,7 @@ const nearButton = (model) => (model.isHere ? nothing : html`
 const around = (model) => html`
   <p class="row between"><span class="soft">${t(model.at ? "feed.around" : "feed.friends")}</span>${nearButton(model)}</p>`;
 
-const card = (find, model) => feedCard(find, model.liking(find), {
+const card = (find, model) => feedCard(find, model.liking(find), (state) => model.save(find, state), {
   km: model.distance(find), eager: find === model.list.items[0], isMixed: Boolean(model.at),
 });
 

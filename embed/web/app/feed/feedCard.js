@@ -4,7 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { t, away, number } from "../i18n.js";
 import { categorySign } from "../find/categories.js";
-import { likeButton } from "../find/findActions.js";
+import { likeButton, saveMenu } from "../find/findActions.js";
 import { audienceBadge } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, icon, when } from "../ui/ui.js";
@@ -18,8 +18,6 @@ const cover = (f, eager) => html`
     ${f.media[0]?.type === "video" ? html`<span class="play">${icon("play")}</span>` : nothing}
     ${f.media.length > 1 ? html`<span class="counter">${t("feed.photos", { n: f.media.length })}</span>` : nothing}
   </span>`;
-
-const saved = (f) => (f.saved ? html`<span class="figure">${icon("bookmark", true)} ${t(`saved.${f.saved}`)}</span>` : nothing);
 
 function place(f, km) {
   const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
@@ -35,8 +33,9 @@ export const byline = (f, isMixed, more = nothing) => html`
     ${more}
   </span>`;
 
-// feedCard shows a find, km away if that is known, with the like of the user. eager loads its photo first; isMixed is as in byline.
-export const feedCard = (f, liking, { km, eager, isMixed }) => html`
+// feedCard shows a find, km away if that is known, with the like of the user. save saves it for the user; eager loads its photo
+// first; isMixed is as in byline.
+export const feedCard = (f, liking, save, { km, eager, isMixed }) => html`
   <li class="feed-card">
     <a href="/finds/${f.id}">
       ${cover(f, eager)}
@@ -52,6 +51,6 @@ export const feedCard = (f, liking, { km, eager, isMixed }) => html`
         ${icon("comment")} ${f.commentCount ? html`<span>${number(f.commentCount)}</span>` : nothing}
       </a>
       <span class="grow"></span>
-      ${saved(f)}
+      ${saveMenu(f, save, `save-${f.id}`)}
     </div>
   </li>`;

@@ -7,6 +7,7 @@ import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
 import { app, say } from "../store.js";
+import { saveFind } from "../lists/saved.model.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Comments } from "./comments.model.js";
 import { Liking } from "./liking.model.js";
@@ -56,15 +57,7 @@ export class Find {
 
   // save saves the find for the user as "want" or "been", or takes it from what is saved with "".
   // It shows that at once.
-  async save(state) {
-    const { find } = this;
-    const before = find.saved;
-    find.saved = state || undefined;
-    this.#page.update();
-    const path = `${this.#path}/saved`;
-    if (!await succeeds(state ? put(path, { state }) : del(path))) find.saved = before;
-    this.#page.update();
-  }
+  save(state) { return saveFind(this.find, state, this.#page.update); }
 
   // dismiss leaves the find out of the user's own map and lists, with a way back.
   async dismiss() {
@@ -108,25 +101,26 @@ export class Find {
     say(t("find.restored"));
   }
 
-  // copyPlace puts the coordinates on the clipboard, or shows them.
-  async copyPlace(text) {
+  // copy puts a text on the clipboard and says what was copied, or shows the text.
+  async copy(text, said) {
     try {
       await navigator.clipboard.writeText(text);
-      say(t("way.copied"));
+      say(said);
     } catch {
       say(text);
     }
   }
 
-  // share hands the address of the find to another app, or to the clipboard.
+  get #address() { return `${location.origin}/finds/${this.find.id}`; } // which may be shown beside the map
+
+  copyLink() { return this.copy(this.#address, t("find.copied")); }
+
+  // share hands the address of the find to another app.
   async share() {
-    const url = `${location.origin}/finds/${this.find.id}`; // which may be shown beside the map
     try {
-      if (navigator.share) return await navigator.share({ title: this.find.title, url });
-      await navigator.clipboard.writeText(url);
-      say(t("find.copied"));
+      await navigator.share({ title: this.find.title, url: this.#address });
     } catch (e) {
-      if (e.name !== "AbortError") say(url);
+      if (e.name !== "AbortError") say(this.#address);
     }
   }
 }

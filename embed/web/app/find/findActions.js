@@ -37,7 +37,7 @@ const liker = (p, close) => html`
 // stateIcon is the icon of the state of a saved find.
 export const stateIcon = (state) => (state === "want" ? "bookmark" : "check");
 
-const saveItems = ({ find }) => [
+const saveItems = (find) => [
   ...states.filter((s) => s !== find.saved).map((s) => [s, stateIcon(s), `saved.${s}`]),
   ...(find.saved ? [["", "close", "saved.remove"]] : []),
 ];
@@ -45,10 +45,19 @@ const saveItems = ({ find }) => [
 const saveFace = ({ saved }) => html`
   ${icon("bookmark", Boolean(saved))} <span class="unseen">${t(saved ? `saved.${saved}` : "find.save")}</span>`;
 
-// saveMenu saves the find for the user alone.
-const saveMenu = (model) => menu(t("find.saveLabel"),
-  saveItems(model).map(([state, sign, key]) => ({ text: t(key), sign, run: () => model.save(state) })),
-  { id: "save", face: saveFace(model.find) });
+// saveMenu saves a find for the user alone; save takes the state.
+export const saveMenu = (find, save, id) => menu(t("find.saveLabel"),
+  saveItems(find).map(([state, sign, key]) => ({ text: t(key), sign, run: () => save(state) })),
+  { id, face: saveFace(find) });
+
+const shareFace = () => html`${icon("share")} <span class="unseen">${t("action.share")}</span>`;
+
+// shareMenu are the ways to show a find to others: its address, for those who can see it here, and a link for everybody.
+const shareMenu = (model) => menu(t("action.share"), [
+  { text: t("find.copyLink"), sign: "copy", run: () => model.copyLink() },
+  ...(navigator.share ? [{ text: t("find.toApp"), sign: "share", run: () => model.share() }] : []),
+  ...(model.isOwn() ? [{ text: t("find.byLink"), sign: "globe", run: () => later("shareFind", model.find) }] : []),
+], { id: "share", face: shareFace() });
 
 // likeButton likes a find, and says how many do.
 export const likeButton = (liking, id) => html`
@@ -70,10 +79,8 @@ export const actions = (model) => html`
       ${icon("comment")} <span class="unseen">${t("find.comment")}</span>
       ${model.find.commentCount ? html`<span>${number(model.find.commentCount)}</span>` : nothing}
     </button>
-    ${saveMenu(model)}
-    <button type="button" class="act" @click=${() => model.share()}>
-      ${icon("share")} <span class="unseen">${t("action.share")}</span>
-    </button>
+    ${saveMenu(model.find, (state) => model.save(state), "save")}
+    ${shareMenu(model)}
     <span class="grow"></span>
     ${likersLink(model)}
     <span class="soft" role="status">${model.liking.waiting?.isLate ? t("outbox.waiting") : ""}</span>
@@ -82,7 +89,6 @@ export const actions = (model) => html`
 const shown = ({ find }) => [
   { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },
   { text: t("find.addToList"), sign: "plus", run: () => later("addToList", find) },
-  { text: t("find.byLink"), sign: "share", run: () => later("shareFind", find) },
   { text: t("find.whoSees"), sign: "people", run: () => later("whoSees", find) },
 ];
 

@@ -33,6 +33,7 @@ export class Liking {
   async toggle() {
     const on = !this.isLiked;
     this.#wish = on;
+    if (on) navigator.vibrate?.(10);
     this.#update();
     const { title } = this.#find();
     const stored = this.#storing.then(() => add({ kind: "like", path: this.#path, title, on }));

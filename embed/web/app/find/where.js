@@ -51,7 +51,7 @@ function ways(model) {
     outside("Apple Maps", `https://maps.apple.com/?daddr=${lat},${lng}`),
     outside("Google Maps", `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`),
     outside("OpenStreetMap", `https://www.openstreetmap.org/directions?route=;${lat},${lng}`),
-    { text: t("way.copy"), sign: "copy", run: () => model.copyPlace(`${lat}, ${lng}`) },
+    { text: t("way.copy"), sign: "copy", run: () => model.copy(`${lat}, ${lng}`, t("way.copied")) },
   ];
 }
 

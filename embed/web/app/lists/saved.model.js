@@ -1,11 +1,22 @@
 // The finds that the user has saved: where they want to go, or where they have been. Beside them are
 // those that they have hidden from their map.
 
-import { query } from "../api.js";
+import { del, put, query } from "../api.js";
+import { succeeds } from "../ui/attempt.model.js";
 import { ShownFinds } from "./shownFinds.model.js";
 
 export const states = ["want", "been"];
 export const lists = [...states, "dismissed"];
+
+// saveFind saves a find for the user alone, in one of the states, or no longer with "". It shows that at once.
+export async function saveFind(find, state, update) {
+  const before = find.saved;
+  find.saved = state || undefined;
+  update();
+  const path = `/api/finds/${find.id}/saved`;
+  if (!await succeeds(state ? put(path, { state }) : del(path))) find.saved = before;
+  update();
+}
 
 export class Saved extends ShownFinds {
   constructor(page) {

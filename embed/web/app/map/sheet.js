@@ -20,6 +20,7 @@ export class Sheet {
 
   // to moves the sheet to a stop.
   to(stop) {
+    if (stop !== this.stop) navigator.vibrate?.(10);
     this.stop = stop;
     this.#page.keep({ sheet: stop });
     this.#page.update();

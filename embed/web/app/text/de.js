@@ -402,7 +402,9 @@ export default {
 
   "find.whoSees": "Wer sieht ihn?",
   "find.addToList": "Zu Liste hinzufügen…",
-  "find.byLink": "Per Link teilen…",
+  "find.byLink": "Link für Leute ohne Konto…",
+  "find.copyLink": "Link kopieren",
+  "find.toApp": "Mit einer anderen App teilen…",
   "saved.title": "Gemerkt",
   "saved.which": "Welche Funde",
   "saved.dismissed": "Ausgeblendet",

@@ -83,7 +83,7 @@ export default {
   "shares.mine": "Meine Links",
   "shares.lead": "Ein Link zeigt Leuten ohne Konto Funde von dir.",
   "shares.none": "Noch keine Links",
-  "shares.noneText": "Zeige einen Fund oder eine Liste auch Leuten ohne Konto: öffnen, dann ⋯ › Per Link teilen.",
+  "shares.noneText": "Zeige einen Fund oder eine Liste auch Leuten ohne Konto: öffne ihn oder sie und wähle „Link für Leute ohne Konto“.",
   "shares.category": "Kategorie teilen",
   "shares.new": "Per Link teilen",
   "shares.create": "Link anlegen",

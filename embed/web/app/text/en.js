@@ -403,7 +403,9 @@ export default {
 
   "find.whoSees": "Who can see it?",
   "find.addToList": "Add to list…",
-  "find.byLink": "Share by link…",
+  "find.byLink": "Link for people without an account…",
+  "find.copyLink": "Copy the link",
+  "find.toApp": "Share with another app…",
   "saved.title": "Saved",
   "saved.which": "Which finds",
   "saved.dismissed": "Hidden",

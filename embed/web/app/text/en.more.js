@@ -83,7 +83,7 @@ export default {
   "shares.mine": "My links",
   "shares.lead": "A link shows some of your finds to people who have no account here.",
   "shares.none": "No links yet",
-  "shares.noneText": "Show a find or list to people without an account: open it, then ⋯ › Share by link.",
+  "shares.noneText": "Show a find or list to people without an account: open it and choose “Link for people without an account”.",
   "shares.category": "Share a category",
   "shares.new": "Share by link",
   "shares.create": "Create link",
