@@ -21,11 +21,14 @@ func (b *Tab) Gallery(title string, media ...string) {
 	})
 	b.Do(chromedp.Navigate(b.W.URL + webclient.AssetPath("lib/lit-html/LICENSE")))
 	asset := func(name string) string { return strconv.Quote(webclient.AssetPath(name)) }
-	Js[any](b, `Promise.all([`+asset("app/find/gallery.js")+`, `+asset("lib/lit-html/lit-html.js")+`, `+asset("app/i18n.js")+`].map((m) => import(m))).then(async ([g, lit, texts]) => {
+	Js[any](b, `Promise.all([`+asset("app/find/gallery.js")+`, `+asset("lib/lit-html/lit-html.js")+`, `+asset("app/i18n.js")+`, `+asset("app/later.js")+`, `+asset("app/find/viewer.js")+`].map((m) => import(m))).then(async ([g, lit, texts, later, viewer]) => {
 		await texts.loadWords("en");
-		const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `+asset("bundle/app.css")+` });
-		document.head.append(style);
-		await new Promise((resolve) => { style.onload = resolve; });
+		later.onLater(async (name) => viewer[name]);
+		for (const href of [`+asset("bundle/app.css")+`, `+asset("bundle/more.css")+`]) {
+			const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+			document.head.append(style);
+			await new Promise((resolve) => { style.onload = resolve; });
+		}
 		const main = document.createElement("main");
 		document.body.replaceChildren(main);
 		lit.render(g.gallery({ title: `+strconv.Quote(title)+`, media: [`+strings.Join(media, ", ")+`] }), main);

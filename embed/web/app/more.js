@@ -35,6 +35,7 @@ export { introduce } from "./map/introduction.js";
 export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";
 export { askReport } from "./find/report.js";
+export { viewPhoto } from "./find/viewer.js";
 export { whoSees } from "./find/whoSees.js";
 export { addToList } from "./lists/lists.js";
 export { shareFind } from "./lists/shares.js";

@@ -21,6 +21,7 @@ func TestViewer(t *testing.T) {
 	}
 	b.Gallery("Film", medium("image", still), medium("video", "/one.mp4"), medium("video", "/two.mp4"))
 	b.Press("Enlarge photo 1")
+	b.Until(`document.querySelector("dialog .viewer")`)
 	film := `document.querySelector("dialog video")?.currentSrc`
 	b.Keys(kb.ArrowRight)
 	b.Until(film + `.endsWith("/one.mp4")`)
@@ -46,6 +47,7 @@ func TestFilmSources(t *testing.T) {
 	photo := fmt.Sprintf(`{ type: "image", url: %[1]q, thumbnailUrl: %[1]q, fallbackUrl: %[1]q, fallbackThumbnailUrl: %[1]q, width: 192, height: 192 }`, still)
 	b.Gallery("Film", photo, film("/one.mov?v=1", `, playbackUrl: "/one_p.mp4"`), film("/two.mp4", ""))
 	b.Press("Enlarge photo 1")
+	b.Until(`document.querySelector("dialog .viewer")`)
 	b.Keys(kb.ArrowRight)
 	b.Until(`document.querySelector("dialog video")?.currentSrc.endsWith("/one_p.mp4")`)
 	sources := Js[string](b, `[...document.querySelectorAll("dialog source")].map((s) => s.getAttribute("src") + " " + s.type).join(", ")`)

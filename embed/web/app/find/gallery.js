@@ -2,9 +2,12 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, number } from "../i18n.js";
+import { later } from "../later.js";
 import { picture, shape } from "../ui/picture.js";
 import { icon } from "../ui/ui.js";
-import { altOf, view } from "./viewer.js";
+
+// altOf describes a picture.
+export const altOf = (find, i) => t("find.picture", { n: i + 1, title: find.title });
 
 const mostTiles = 5; // on a desk
 
@@ -35,7 +38,7 @@ function tile(find, m, i, { frame, isFar }) {
   return html`
     <li class=${isFar ? "far" : ""}>
       <button type="button" class="frame" aria-label=${label}
-        @click=${() => view(find, i)}>
+        @click=${() => later("viewPhoto", find, i)}>
         ${isVideo ? still(m, altOf(find, i)) : picture(m, { alt: altOf(find, i), eager: i === 0, sizes: widths(frame, m) })}
         ${m.caption ? html`<span class="said" dir="auto">${m.caption}</span>` : nothing}
         ${i === mostTiles - 1 && beyond > 0 ? html`<span class="beyond" data-count="+${number(beyond)}"></span>` : nothing}

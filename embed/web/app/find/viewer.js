@@ -4,13 +4,12 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { open } from "../ui/dialog.js";
 import { picture, shape } from "../ui/picture.js";
+import { altOf } from "./gallery.js";
 import { Stage } from "./stage.js";
 import { closeIcon, icon } from "../ui/ui.js";
 
-export const altOf = (find, i) => t("find.picture", { n: i + 1, title: find.title });
-
-// view opens the viewer with the picture of a number.
-export function view(find, first) {
+// viewPhoto opens the viewer with the picture of a number.
+export function viewPhoto(find, first) {
   const n = find.media.length;
   let at = first;
   let plays = true; // the film that was chosen, and not those that are passed
