@@ -39,13 +39,24 @@ type User struct {
 type FoundPerson struct {
 	Person     `sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
 	Friendship string `json:"friendship" db:"friendship" enum:"none,pending,accepted" doc:"Friendship of the user and the caller"`
+	PersonSums
 }
+
+// PersonSums are the numbers beside a user.
+type PersonSums struct {
+	FindCount     int  `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
+	MoreFinds     bool `json:"moreFinds,omitzero" db:"more_finds" doc:"true if there are more finds than findCount, since lists of users count no more than 500 of each"`
+	CommonFriends int  `json:"commonFriends,omitzero" db:"common_friends" doc:"Number of friends of the caller who are friends of theirs, too; absent if there are none, and for users who are neither friends of the caller nor have asked the caller" example:"3"`
+}
+
+// PersonFindsMax is how many finds of a user their row in a list counts at most.
+const PersonFindsMax = 500
 
 // Profile is a user as their page shows them.
 type Profile struct {
 	FoundPerson `sample:"{\"id\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"username\":\"ann\",\"profilePicture\":\"/api/avatars/0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\"}"`
 	About       string `json:"about,omitempty" db:"about" doc:"A line about themselves" example:"Always looking for the next bridge"`
-	FindCount   int    `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
+	PlaceCount  int    `json:"placeCount" db:"place_count" doc:"Number of locations of these finds" example:"9"`
 	LikeCount   int    `json:"likeCount" db:"like_count" doc:"Number of likes of these finds" example:"34"`
 	Muted       bool   `json:"muted" db:"muted" doc:"Whether the caller gets no notifications about what they do"`
 }
@@ -243,6 +254,8 @@ type Friendship struct {
 	Requester   Person `json:"requester" sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
 	Addressee   Person `json:"addressee"`
 	CreatedAt   Time   `json:"createdAt"`
+	// Other is about the user on the other side, and only in lists.
+	Other *PersonSums `json:"other,omitempty" doc:"About the other user; only in lists of friendships and requests" sample:"-"`
 }
 
 // The types of a notification.

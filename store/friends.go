@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"slices"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -77,7 +78,37 @@ func (s *Store) Friends(ctx context.Context, viewer, status string, d Direction,
 		return nil, "", err
 	}
 	friends, next := trimPage(p, name, friends, func(f *schema.Friendship) (schema.Time, string) { return f.CreatedAt, f.ID })
-	return friends, next, nil
+	if status == schema.Blocked {
+		return friends, next, nil
+	}
+	return friends, next, s.addSums(ctx, viewer, friends)
+}
+
+// addSums adds the numbers of the other users to friendships of the viewer.
+func (s *Store) addSums(ctx context.Context, viewer string, friends []schema.Friendship) error {
+	if len(friends) == 0 {
+		return nil
+	}
+	at, ids := map[string]int{}, make([]string, len(friends))
+	for i, f := range friends {
+		ids[i] = f.RequesterID
+		if f.RequesterID == viewer {
+			ids[i] = f.AddresseeID
+		}
+		at[ids[i]] = i
+	}
+	var people []struct {
+		ID string `db:"id"`
+		schema.PersonSums
+	}
+	sums, free := personSums(ctx, viewer), unblocked("u.id", viewer)
+	marks, args := sqldb.In(ids)
+	err := s.db.Select(ctx, &people, `SELECT u.id, `+sums.SQL+` FROM "user" u WHERE u.id IN (`+marks+`) AND `+free.SQL, slices.Concat(sums.Args, args, free.Args)...)
+	for _, p := range people {
+		n := shownSums(p.PersonSums)
+		friends[at[p.ID]].Other = &n
+	}
+	return err
 }
 
 // pair reads the rows between two users, whichever way, and locks them.

@@ -316,9 +316,12 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 		notBin,
 		after,
 	)
-	people := []schema.FoundPerson{}
-	err := s.db.Select(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+sqldb.Limit,
-		append(append([]any{viewer, viewer}, args...), p.Limit+1)...)
+	people, sums := []schema.FoundPerson{}, personSums(ctx, viewer)
+	err := s.db.Select(ctx, &people, `SELECT `+person("u")+`, `+friendshipWith+`, `+sums.SQL+` FROM "user" u`+w+` ORDER BY u.username LIMIT `+sqldb.Limit,
+		slices.Concat([]any{viewer, viewer}, sums.Args, args, []any{p.Limit + 1})...)
+	for i := range people {
+		people[i].PersonSums = shownSums(people[i].PersonSums)
+	}
 	if err != nil || len(people) <= p.Limit {
 		return people, "", err
 	}
@@ -327,15 +330,41 @@ func (s *Store) People(ctx context.Context, viewer, text string, p Page) ([]sche
 	return people, schema.Cursor{List: list, Key: last.Username, ID: last.ID}.String(), nil
 }
 
+// commonMost is how many friends of a user are compared with the viewer's.
+const commonMost = 1000
+
+// commonFriends is the column common_friends of user u: how many friends of the viewer's are theirs, too.
+func commonFriends(viewer string) sqldb.Cond {
+	may, free := knows(viewer), unblocked("x.friend_id", viewer)
+	return sqldb.Cond{SQL: `CASE WHEN ` + may.SQL + ` THEN (SELECT COUNT(*) FROM (SELECT y.friend_id FROM ` + strings.ReplaceAll(friendsOf, "?", "u.id") + ` y LIMIT ` + sqldb.Limit + `) x
+			WHERE x.friend_id IN ` + friendsOf + ` AND ` + free.SQL + `) ELSE 0 END AS common_friends`,
+		Args: slices.Concat(may.Args, []any{commonMost, viewer, viewer}, free.Args)}
+}
+
+// personSums are the columns of a schema.PersonSums of user u, who is neither suspended nor separated from the viewer by a block. It counts
+// one find more than a row has, which shownSums takes away.
+func personSums(ctx context.Context, viewer string) sqldb.Cond {
+	see, common := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), commonFriends(viewer)
+	return sqldb.Cond{SQL: `(SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id = u.id AND ` + see.SQL + ` LIMIT ` + sqldb.Limit + `) n) AS find_count, ` + common.SQL,
+		Args: slices.Concat(see.Args, []any{schema.PersonFindsMax + 1}, common.Args)}
+}
+
+// shownSums returns sums as the row of a user has them.
+func shownSums(n schema.PersonSums) schema.PersonSums {
+	n.MoreFinds = n.FindCount > schema.PersonFindsMax
+	n.FindCount = min(n.FindCount, schema.PersonFindsMax)
+	return n
+}
+
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
 	// The index of finds by owner has all that is counted, and one look at the owner is enough.
-	see, block := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin)
-	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, COALESCE(u.about, '') AS about, n.find_count, n.like_count,
+	see, block, common := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin), commonFriends(viewer)
+	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, `+common.SQL+`, COALESCE(u.about, '') AS about, n.find_count, n.place_count, n.like_count,
 			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
-		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count
+		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, COUNT(DISTINCT f.location_id) AS place_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count
 			FROM find f WHERE f.user_id = ? AND `+see.SQL+`) n
-		WHERE u.id = ? AND `+block.SQL, slices.Concat([]any{viewer, viewer, viewer, id}, see.Args, []any{id}, block.Args)...)
+		WHERE u.id = ? AND `+block.SQL, slices.Concat([]any{viewer, viewer}, common.Args, []any{viewer, id}, see.Args, []any{id}, block.Args)...)
 	return p, err
 }
 

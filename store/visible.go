@@ -181,6 +181,13 @@ func shownBy(owner string) sqldb.Cond {
 	return sqldb.And(sqldb.Cond{SQL: "(f.user_id = ?) IS TRUE", Args: []any{owner}}, visible(owner))
 }
 
+// knows is the condition that the viewer may learn who the friends of user u are, as far as these are their own friends: of their friends,
+// and of those who have asked to become one. Whoever could ask it about anybody could befriend one user and find out all of their friends.
+func knows(viewer string) sqldb.Cond {
+	return sqldb.Cond{SQL: `(u.id IN ` + friendsOf + ` OR EXISTS (SELECT 1 FROM friendship q WHERE q.user_id = u.id AND q.friend_id = ? AND q.status = 'pending'))`,
+		Args: []any{viewer, viewer, viewer}}
+}
+
 // mayShow is the condition that user u may show finds to a viewer, or to everybody who is not signed in if that is "".
 func mayShow(viewer string) sqldb.Cond {
 	return sqldb.And(sqldb.Cond{SQL: "NOT u.leaving"}, unblocked("u.id", viewer))

@@ -146,7 +146,14 @@ func TestProfileGrid(t *testing.T) {
 		b.Settled()
 		b.Until(`document.querySelectorAll(".tile").length === 3 && document.querySelectorAll("finds-map .pin").length === 2
 			&& document.querySelector("finds-map .pin.few .number").innerText === "2"`)
-		b.Until(`document.querySelector(".tile img").naturalWidth > 0 && document.querySelector(".sum").innerText === "3 finds"`)
+		b.Until(`document.querySelector(".tile img").naturalWidth > 0`)
+		b.Until(`[...document.querySelectorAll(".sum")].map((e) => e.innerText).join() === "3 finds,3 places,0 likes"`)
+		// The picture overlaps the map, whose credits stay in sight.
+		b.Until(`(() => {
+			const at = (s) => document.querySelector(s).getBoundingClientRect();
+			const [map, face, credits] = [at("finds-map"), at(".profile-head .avatar"), at("finds-map .attribution")];
+			return face.width === 88 && face.top === map.bottom - 44 && credits.bottom < face.top;
+		})()`)
 		b.Accessible("a profile")
 	}
 	b.Press("List")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -101,4 +102,15 @@ func BenchmarkFeed(b *testing.B) {
 		b.Run(at.name, func(b *testing.B) { latency(b, w, "/api/finds/feed"+query) })
 	}
 	b.Run("friends", func(b *testing.B) { latency(b, w, "/api/finds/feed") })
+}
+
+// BenchmarkPeople reads the page of the user with the most finds, users by a part of their names, and the friendships
+// of somebody, all of which have numbers beside users.
+func BenchmarkPeople(b *testing.B) {
+	w := WorldOf(b, WorldSize())
+	users := Must(w.Store.Users(b.Context()))
+	most := slices.MaxFunc(users, func(x, y store.UserRow) int { return x.Finds - y.Finds })
+	b.Run(fmt.Sprintf("page-of-%d", most.Finds), func(b *testing.B) { latency(b, w, "/api/users/"+most.ID) })
+	b.Run("search", func(b *testing.B) { latency(b, w, "/api/users?q=an") })
+	b.Run("friends", func(b *testing.B) { latency(b, w, "/api/friends?limit=50") })
 }

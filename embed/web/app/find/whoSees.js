@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
-import { person } from "../people/people.js";
+import { person } from "../people/row.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { open } from "../ui/dialog.js";
 import { icon } from "../ui/ui.js";

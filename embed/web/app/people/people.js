@@ -1,4 +1,4 @@
-// Users as rows, and the buttons of a friendship. Each button takes the user that it is about,
+// How a user is called, and the buttons of a friendship. Each button takes the user that it is about,
 // the friendship if there is one, and what is to be done afterwards.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
@@ -6,26 +6,11 @@ import { t } from "../i18n.js";
 import * as friendships from "./friendships.model.js";
 import { confirm } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
-import { avatar } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
 // named is how a user is called, over their handle.
 export const named = (p) => html`
   <span class="strong" dir="auto">${nameOf(p)}</span>${p.displayName ? html`<br><span class="soft">@${p.username}</span>` : nothing}`;
-
-// person is a user with the buttons beside them.
-export const person = (p, buttons) => html`
-  <li class="row between">
-    <a class="person" href="/people/${p.id}">${avatar(p)} <span>${named(p)}</span></a>
-    <span class="row actions">${buttons}</span>
-  </li>`;
-
-// blockedPerson is a user who is blocked: they have neither a page nor a picture.
-export const blockedPerson = (p, buttons) => html`
-  <li class="row between">
-    <span>${named(p)}</span>
-    <span class="row actions">${buttons}</span>
-  </li>`;
 
 const button = (kind, text, user, click) => html`
   <button type="button" class=${kind} aria-label="${text}: ${nameOf(user)}" @click=${click}>${text}</button>`;

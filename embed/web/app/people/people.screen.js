@@ -3,9 +3,8 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { People } from "./people.model.js";
-import {
-  answerButtons, askButton, blockItem, blockedPerson, person, personMenu, unblockButton, unfriendItem, withdrawButton,
-} from "./people.js";
+import { answerButtons, askButton, blockItem, personMenu, unblockButton, unfriendItem, withdrawButton } from "./people.js";
+import { blockedPerson, person } from "./row.js";
 import { empty, head, icon, more, problem, skeleton } from "../ui/ui.js";
 import { mayInvite } from "../session.js";
 
@@ -24,7 +23,7 @@ function results(model) {
   if (!found.items) return nothing;
   if (!found.items.length) return html`<p class="soft" role="status">${t("people.noMatch")}</p>`;
   return html`
-    <ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(model, p)))}</ul>
+    <ul class="people" aria-label=${t("people.results")}>${found.items.map((p) => person(p, standing(model, p), p))}</ul>
     ${more(found)}`;
 }
 
@@ -51,7 +50,7 @@ function section(model, name, buttons, row = person) {
   return html`
     <section class="card">
       <h2>${t(`people.${name}`)}</h2>
-      <ul class="people">${list.items.map((f) => row(model.other(f), buttons(f, model.other(f))))}</ul>
+      <ul class="people">${list.items.map((f) => row(model.other(f), buttons(f, model.other(f)), f.other))}</ul>
       ${more(list)}
     </section>`;
 }

@@ -5,10 +5,10 @@ import { query } from "../api.js";
 import { t } from "../i18n.js";
 import { Person } from "./person.model.js";
 import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdrawButton } from "./people.js";
-import { findsOf, profileHead } from "./profile.js";
+import { findsOf, profileHead, way } from "./profile.js";
 import { muteItem } from "../find/report.js";
 import { reportItem } from "../find/reporting.js";
-import { head, icon, problem, skeleton } from "../ui/ui.js";
+import { backLink, icon, problem, skeleton } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
 // friendshipButtons are what can be done about the friendship, if there is one.
@@ -20,9 +20,7 @@ function friendshipButtons({ user, friendship, hasAsked, loading }) {
 }
 
 const profileLink = () => html`<a class="button quiet" href="/profile">${t("profile.title")}</a>`;
-const listsLink = (user) => html`
-  <a class="button quiet" href=${query("/lists", { user: user.id })}>${icon("feed")} ${t("lists.title")}</a>`;
-const actions = (model) => (model.isMe ? profileLink() : [friendshipButtons(model), listsLink(model.user)]);
+const actions = (model) => (model.isMe ? profileLink() : friendshipButtons(model));
 
 // moreMenu is what is rarely done: muting, ending the friendship, reporting and blocking.
 function moreMenu(model, page) {
@@ -34,10 +32,12 @@ function moreMenu(model, page) {
   ]);
 }
 
+const friendBadge = () => html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>`;
+
 const who = (model) => profileHead(model.user, {
-  count: model.user.findCount, likes: model.user.likeCount,
-  badge: model.user.friendship === "accepted" ? html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>` : nothing,
-  actions: actions(model),
+  title: model.loading.problem ? t("person.title") : model.title, finds: model.finds, figures: model.user ?? {},
+  badge: model.user?.friendship === "accepted" ? friendBadge() : nothing,
+  actions: model.user ? actions(model) : nothing,
 });
 
 function body(model) {
@@ -46,20 +46,22 @@ function body(model) {
   if (p) return problem(p, load);
   if (!model.user) return skeleton(3);
   return html`
-    ${who(model)}
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${t("person.findsTitle")}</h2>
       ${findsOf(model, { title: t("person.none"), text: t("person.noneText", { name: nameOf(model.user) }) })}
-    </section>`;
+    </section>
+    <ul class="card rows">${way(query("/lists", { user: model.user.id }), "feed", t("lists.title"))}</ul>`;
 }
+
+const bar = (model, page) => html`
+  <div class="head">${backLink("/people")}<span class="grow"></span>${moreMenu(model, page)}</div>`;
 
 export default function personScreen(page) {
   const model = new Person(page);
-  const title = () => (model.loading.problem ? t("person.title") : model.title);
   return {
     get title() { return model.title; },
     broad: true,
     ready: model.loading.load(),
-    view: () => html`${head(title(), moreMenu(model, page), "/people")}${body(model)}`,
+    view: () => html`${bar(model, page)}${who(model)}${body(model)}`,
   };
 }

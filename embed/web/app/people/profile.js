@@ -18,19 +18,34 @@ const avatarSize = 88;
 const figure = (n, text) => html`
   <span class="sum"><span class="strong">${number(n)}</span> <span class="soft">${t(text, { n })}</span></span>`;
 
-// profileHead is the picture of a user, how many finds and likes they have, and what can be done.
-export const profileHead = (user, { count, likes, badge = nothing, actions = nothing }) => html`
+// cover is a map of the finds, whose place is held until they are there.
+function cover({ items, problem: p }, count) {
+  if (p || count === 0 || items?.length === 0) return nothing;
+  if (!items) return html`<div class="profile-cover"></div>`;
+  return html`<finds-map class="profile-cover" .places=${marks(items)} .label=${t("person.map")}></finds-map>`;
+}
+
+// profileHead is a map of the finds of a user, who they are, how many finds, places and likes there are, and what can be done. user
+// is null until they are known; title stands for their name then.
+export const profileHead = (user, { title, finds, figures = {}, badge = nothing, actions = nothing }) => html`
   <section class="profile-head">
-    ${avatar(user, avatarSize)}
-    ${user.displayName ? html`<p class="soft">@${user.username}</p>` : nothing}
-    ${user.about ? html`<p dir="auto">${user.about}</p>` : nothing}
-    <p class="row">
-      ${count === undefined ? nothing : figure(count, "person.findsSum")}
-      ${likes === undefined ? nothing : figure(likes, "person.likesSum")}
-      ${badge}
-    </p>
-    <p class="row actions">${actions}</p>
+    ${user ? [cover(finds, figures.findCount), avatar(user, avatarSize)] : nothing}
+    <h1 tabindex="-1" dir="auto">${title}</h1>
+    ${user?.displayName ? html`<p class="soft">@${user.username}</p>` : nothing}
+    ${user?.about ? html`<p dir="auto">${user.about}</p>` : nothing}
+    ${figures.findCount === undefined ? nothing : html`
+      <p class="row">
+        ${figure(figures.findCount, "person.findsSum")}
+        ${figure(figures.placeCount, "person.placesSum")}
+        ${figure(figures.likeCount, "person.likesSum")}
+      </p>`}
+    ${figures.commonFriends ? html`<p class="soft">${t("person.common", { n: figures.commonFriends })}</p>` : nothing}
+    ${badge === nothing && actions === nothing ? nothing : html`<p class="row actions">${badge}${actions}</p>`}
   </section>`;
+
+// way leads to what else there is of a user.
+export const way = (path, sign, text) => html`
+  <li><a class="way" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;
 
 const tile = (f) => html`
   <li>
@@ -63,7 +78,6 @@ export function findsOf(model, none) {
   if (!items) return skeleton(3);
   if (!items.length) return empty(none.title, none.text, none.action ?? nothing, none.sign ?? "pin");
   return html`
-    <finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>
     <div class="chips" role="group" aria-label=${t("person.layout")}>
       ${viewButton(model, "grid", "camera")}
       ${viewButton(model, "list", "filter")}

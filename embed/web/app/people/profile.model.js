@@ -10,7 +10,7 @@ import { OwnPicture } from "../ui/ownPicture.model.js";
 import { ShownFinds } from "../lists/shownFinds.model.js";
 
 export class Profile extends ShownFinds {
-  figures = {}; // {count, likes} of the finds, once they are known
+  figures = {}; // {findCount, placeCount, likeCount} of the finds, once they are known
   isEdited = false; // whether the forms are shown
 
   constructor(page) {
@@ -32,8 +32,7 @@ export class Profile extends ShownFinds {
 
   // #count reads how many finds and likes there are; without it the page shows no figures.
   async #count() {
-    const user = await get(`/api/users/${me().id}`, { signal: this.page.signal }).catch(() => null);
-    this.figures = { count: user?.findCount, likes: user?.likeCount };
+    this.figures = await get(`/api/users/${me().id}`, { signal: this.page.signal }).catch(() => ({}));
     this.page.update();
   }
 

@@ -6,8 +6,8 @@ import { Profile } from "./profile.model.js";
 import { bin } from "../lists/bin.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pictureField } from "../ui/pictureField.js";
-import { findsOf, profileHead } from "./profile.js";
-import { closeIcon, focusOn, head, icon } from "../ui/ui.js";
+import { findsOf, profileHead, way } from "./profile.js";
+import { closeIcon, focusOn, icon } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
 const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`;
@@ -26,9 +26,6 @@ const aboutForm = ({ form, user }) => html`
     ${field(form, "age", { label: t("profile.age"), hint: t("profile.ageHint"), value: user.age ?? "", kind: "number", mode: "numeric" })}
     <div class="row end">${mainButton(form, t("action.save"))}</div>
   </form>`;
-
-const way = (path, sign, text) => html`
-  <li><a class="way" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;
 
 // ways lead to what else belongs to the user.
 const ways = (user) => html`
@@ -61,8 +58,8 @@ const editButton = (model) => html`
   </button>`;
 
 const view = (model) => html`
-  ${head(nameOf(model.user), settingsLink())}
-  ${profileHead(model.user, { ...model.figures, actions: editButton(model) })}
+  <div class="head"><span class="grow"></span>${settingsLink()}</div>
+  ${profileHead(model.user, { title: nameOf(model.user), finds: model.finds, figures: model.figures, actions: editButton(model) })}
   ${model.isEdited ? edit(model) : nothing}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${t("profile.finds")}</h2>

@@ -12,11 +12,15 @@ export const avatar = (person, size = 40) => html`
 
 export const when = (iso) => html`<time datetime=${iso} title=${day(iso)}>${ago(iso)}</time>`;
 
+// backLink is the arrow to the screen before, or to a path when there is none.
+export const backLink = (path) => html`
+  <a class="round" href=${path} aria-label=${t("nav.back")} @click=${goBack}>${icon("back")}</a>`;
+
 // head is the title of a screen, which takes the focus when the screen is new. The arrow leads to
 // the screen before, or to back when there is none.
 export const head = (title, more = nothing, back = "") => html`
   <div class="head">
-    ${back ? html`<a class="round" href=${back} aria-label=${t("nav.back")} @click=${goBack}>${icon("back")}</a>` : nothing}
+    ${back ? backLink(back) : nothing}
     <h1 tabindex="-1" dir="auto">${title}</h1>
     ${more}
   </div>`;
