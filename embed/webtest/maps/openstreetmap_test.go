@@ -215,4 +215,9 @@ func TestWish(t *testing.T) {
 	admin.Shows("Paris, Île-de-France, France")
 	admin.Allow("503 (Service Unavailable)")
 	admin.Accessible("the wishes for streets")
+	admin.Open("/admin")
+	admin.Shows("Streets are asked for: Paris, Île-de-France, France")
+	admin.Accessible("the administration, with a wish for streets")
+	admin.Click(".wished")
+	admin.At("/admin/map")
 }

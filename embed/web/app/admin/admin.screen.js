@@ -4,7 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Checkup, Overview } from "./instance.model.js";
 import { checks } from "./checks.js";
-import { overview } from "./overview.js";
+import { overview, wished } from "./overview.js";
 import { linkRow } from "../ui/linkRow.js";
 import { head } from "../ui/ui.js";
 
@@ -28,6 +28,7 @@ export default function adminScreen(page) {
     ready: model.loading.load(),
     view: () => html`
       ${head(t("admin.title"), nothing, "/profile")}
+      ${wished(model)}
       <section class="card">
         <ul class="people">${areas.map(([name, path, sign]) => linkRow(path, sign, t(`admin.${name}`), t(`admin.about.${name}`)))}</ul>
         <p class="hint">${t("admin.private")}</p>

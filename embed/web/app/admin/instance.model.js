@@ -132,8 +132,15 @@ export class Checkup {
 // Overview is the state of the instance.
 export class Overview {
   values = null;
+  wishes = []; // places whose streets users have asked for, {title}
 
   constructor(page) {
-    this.loading = loader(page, async () => { this.values = await get("/api/admin/overview", { signal: page.signal }); });
+    this.loading = loader(page, async () => {
+      const [values, map] = await Promise.all([
+        get("/api/admin/overview", { signal: page.signal }),
+        get("/api/admin/map", { signal: page.signal }).catch(() => ({ wishes: [] })), // the screen of the map says why
+      ]);
+      Object.assign(this, { values, wishes: map.wishes });
+    });
   }
 }

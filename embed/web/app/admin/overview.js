@@ -39,6 +39,11 @@ const largest = (users) => html`
     </ul>
   </details>`;
 
+// wished says for which places users have asked for streets.
+export const wished = ({ wishes: [first, ...more] }) => (first ? html`
+  <a class="note wished" href="/admin/map">${more.length ? t("admin.wishes", { title: first.title, n: more.length })
+    : t("admin.wish", { title: first.title })}</a>` : nothing);
+
 export function overview({ values: o, loading }) {
   if (loading.problem) return problem(loading.problem, loading.load);
   if (!o) return skeleton(3);

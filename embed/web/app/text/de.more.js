@@ -366,6 +366,8 @@ export default {
   "admin.never": "nie",
   "admin.version": "Version",
   "admin.largest": "Wer am meisten Speicherplatz belegt",
+  "admin.wish": "Um Straßen wird gebeten: {title}",
+  "admin.wishes": { one: "Um Straßen wird gebeten: {title} und {n} weiterer Ort", other: "Um Straßen wird gebeten: {title} und {n} weitere Orte" },
   "admin.problems": "Darum solltest du dich kümmern",
   "admin.problem.disk_nearly_full": "Die Festplatte ist fast voll. Schaffe bald Platz, sonst lässt sich nichts mehr veröffentlichen.",
   "admin.problem.clock_apart": "Die Uhren dieses Servers und seiner Datenbank weichen voneinander ab. Stelle beide mit NTP, sonst gehen Mitteilungen verloren.",

@@ -366,6 +366,8 @@ export default {
   "admin.never": "never",
   "admin.version": "Version",
   "admin.largest": "Who uses the most storage",
+  "admin.wish": "Streets are asked for: {title}",
+  "admin.wishes": { one: "Streets are asked for: {title} and {n} more place", other: "Streets are asked for: {title} and {n} more places" },
   "admin.problems": "What needs attention",
   "admin.problem.disk_nearly_full": "The disk is nearly full. Make room soon, or nothing can be published.",
   "admin.problem.clock_apart": "The clocks of this server and of its database differ. Set both with NTP, or notifications get lost.",
