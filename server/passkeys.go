@@ -38,8 +38,8 @@ var beginPasskey = forUsers(operation{
 	tag:     "Accounts",
 	summary: "Begin to add a passkey",
 	description: "Returns what `navigator.credentials.create` needs, in the form of `PublicKeyCredential.parseCreationOptionsFromJSON`. The " +
-		"challenge works once, within five minutes, in this session. Needs the password if the account has one; otherwise a " +
-		"session that is less than ten minutes old. An account may have 10 passkeys.",
+		"challenge works once, within five minutes, in this session. Needs the password if the account has one, unless it was given in this session " +
+		"within the last ten minutes, as at the sign-in; otherwise a session that is less than ten minutes old. An account may have 10 passkeys.",
 	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).beginPasskey)
 
@@ -47,8 +47,10 @@ func (s *Server) beginPasskey(ctx context.Context, in *confirmInput) (*bodyOf[sc
 	if s.passkeys == nil {
 		return nil, schema.ErrNoPasskeys
 	}
-	if err := s.confirm(ctx, in.Body.Password); err != nil {
-		return nil, err
+	if in.Body.Password != "" || !s.passwordGiven(ctx) {
+		if err := s.confirm(ctx, in.Body.Password); err != nil {
+			return nil, err
+		}
 	}
 	handle := make([]byte, 64)
 	rand.Read(handle)

@@ -268,11 +268,17 @@ func (s *Server) confirmed(ctx context.Context) error {
 	if !s.asksPassword(u) {
 		return s.newSessionOnly(ctx)
 	}
-	at := infoOf(ctx).viewer.ConfirmedAt
-	if at == nil || s.Now().Sub(at.Time) > schema.ConfirmLife {
+	v := infoOf(ctx).viewer
+	if !s.passwordGiven(ctx) || !v.ConfirmedAt.After(v.CreatedAt.Time) {
 		return schema.ErrConfirmFirst
 	}
 	return nil
+}
+
+// passwordGiven reports whether the password was given in this session just now, at the sign-in or again.
+func (s *Server) passwordGiven(ctx context.Context) bool {
+	at := infoOf(ctx).viewer.ConfirmedAt
+	return at != nil && s.Now().Sub(at.Time) <= schema.ConfirmLife
 }
 
 // asksPassword reports whether an account has a password that opens anything.

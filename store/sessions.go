@@ -31,7 +31,7 @@ type Viewer struct {
 	SessionID string      `db:"id"` // hash of the token
 	CreatedAt schema.Time `db:"created_at"`
 	ExpiresAt schema.Time `db:"expires_at"`
-	// ConfirmedAt is when the password was last given again, or nil.
+	// ConfirmedAt is when the password was last given, or nil: at CreatedAt for the sign-in, later for one that was given again.
 	ConfirmedAt *schema.Time `db:"confirmed_at"`
 	Role        string       `db:"role"`
 	UsedAt      *schema.Time `db:"used_at"` // start of the UTC day of the last request of the session
@@ -84,8 +84,12 @@ func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
 		return expires, err
 	}
 	expires = schema.At(t.Now.Add(schema.SessionLife))
-	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent, kind, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent, cmp.Or(n.Kind, schema.SessionBrowser), dayOf(t.Now))
+	var confirmed *schema.Time
+	if n.Password != "" {
+		confirmed = &t.Now
+	}
+	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent, kind, used_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		n.TokenHash, n.UserID, expires, t.newID(), t.Now, n.UserAgent, cmp.Or(n.Kind, schema.SessionBrowser), dayOf(t.Now), confirmed)
 	if err != nil {
 		return expires, err
 	}
@@ -194,7 +198,7 @@ type sessionRow struct {
 }
 
 // sessionSelect takes the hash of the token of the session that is the current one.
-const sessionSelect = `SELECT public_id, kind, name, scopes, created_at, expires_at, used_at, user_agent, by_link, id = ? AS current FROM session`
+const sessionSelect = `SELECT public_id, kind, name, scopes, created_at, expires_at, used_at, user_agent, by_link, confirmed_at, id = ? AS current FROM session`
 
 func (r sessionRow) session() schema.Session {
 	x := r.Session

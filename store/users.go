@@ -70,7 +70,7 @@ func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u 
 		if u, err = t.createUser(n); err != nil {
 			return err
 		}
-		session.UserID = u.ID
+		session.UserID, session.Password = u.ID, n.PasswordHash
 		expires, err = t.createSession(session)
 		return err
 	})

@@ -118,6 +118,27 @@ func TestPasskeys(t *testing.T) {
 	b.Shows("This passkey is not known here.")
 }
 
+// TestPasskeyOfNewcomer: whoever has just chosen a password is not asked for it again.
+func TestPasskeyOfNewcomer(t *testing.T) {
+	t.Parallel()
+	w := atLocalhost(t)
+	b := w.Tab(t, nil)
+	authenticator(b)(true)
+	b.Open("/join")
+	b.Fill("#username", "newcomer")
+	b.Fill("#password", Password)
+	b.Press("Create account")
+	b.Shows("Welcome, newcomer")
+	b.Open("/settings/sign-in")
+	b.Click("#add-passkey")
+	b.Fill("#name", "Phone")
+	if Js[bool](b, `document.querySelector("dialog #password") !== null`) {
+		t.Error("the password is asked for")
+	}
+	b.Press("Continue")
+	b.Until(`!document.querySelector("dialog") && document.querySelector("#passkeys li .strong").innerText === "Phone"`)
+}
+
 // TestNoPasskeys opens the service at an IP address, at which browsers have none.
 func TestNoPasskeys(t *testing.T) {
 	t.Parallel()

@@ -161,11 +161,57 @@ func TestPasskey(t *testing.T) {
 	}, AtLocalhost)
 }
 
+// TestPasskeyAfterPassword: the password of a sign-in or of a new account counts for ten minutes, in that session alone.
+func TestPasskeyAfterPassword(t *testing.T) {
+	Each(t, func(a *API) {
+		const path = "/api/auth/passkeys/options"
+		a.WithPassword("ann")
+		ann, other := a.Again("ann"), a.Again("ann")
+		l := Call[schema.Login](a.Anonymous(), 201, "POST", "/api/auth/register", Registration("newcomer"))
+		newcomer := &User{A: a, ID: l.User.ID, Name: "newcomer", Token: l.Token}
+		passwordAt := func(u *User) *schema.Time {
+			for _, s := range Call[[]schema.Session](u, 200, "GET", "/api/auth/sessions", nil) {
+				if s.Current {
+					return s.PasswordAt
+				}
+			}
+			return nil
+		}
+		for _, u := range []*User{ann, newcomer} {
+			OK(u, 200, "POST", path, M{})
+			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{"password": "another sentence"}) // one that is given has to be right
+			if passwordAt(u) == nil {
+				a.Errorf("the session of %s does not say when the password was given", u.Name)
+			}
+		}
+		x := newAuthenticator()
+		Call[schema.Passkey](ann, 201, "POST", "/api/auth/passkeys", x.create(Call[schema.PasskeyCreation](ann, 200, "POST", path, M{})))
+		byPasskey := &User{A: a, Name: "ann", Token: Call[schema.Login](a.Anonymous(), 200, "POST", "/api/auth/passkey-login", x.sign(a.Challenge())).Token}
+		byLine := a.Fresh(&User{A: a, ID: Call[schema.User](ann, 200, "GET", "/api/users/me", nil).ID, Name: "ann"}) // as finds create-token makes one
+		for _, u := range []*User{byPasskey, byLine} {
+			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{})
+			if at := passwordAt(u); at != nil {
+				a.Errorf("a session without the password has it at %v", at)
+			}
+		}
+		a.Clock.Add(schema.ConfirmLife - time.Minute)
+		OK(ann, 200, "POST", path, M{})
+		a.Clock.Add(2 * time.Minute)
+		for _, u := range []*User{ann, newcomer, other} {
+			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{})
+		}
+		OK(ann, 204, "POST", "/api/auth/confirm", M{"password": Password})
+		OK(ann, 200, "POST", path, M{})
+		RefusedAs(other, schema.ErrWrongPassword, 403, "POST", path, M{})
+	}, AtLocalhost)
+}
+
 // TestPasskeyNotAdded breaks each rule of adding a passkey.
 func TestPasskeyNotAdded(t *testing.T) {
 	Each(t, func(a *API) {
 		a.WithPassword("ann", "ben")
 		ann, ben := a.Again("ann"), a.Again("ben")
+		a.Clock.Add(schema.ConfirmLife + time.Second) // after which the password of the sign-in does not count
 		const path = "/api/auth/passkeys"
 		RefusedAs(ann, schema.ErrWrongPassword, 403, "POST", path+"/options", M{})
 		RefusedAs(ann, schema.ErrWrongPassword, 403, "POST", path+"/options", M{"password": "another sentence"})

@@ -50,11 +50,11 @@ const row = (model, p, redraw) => html`
 
 const addButton = (act) => html`<button type="button" class="quiet" id="add-passkey" @click=${act}>${t("passkeys.add")}</button>`;
 
-// passkeys is the section of the settings. redraw draws the page.
+// passkeys is the section of the settings. asksPassword tells whether the server asks for the password now; redraw draws the page.
 export const passkeys = (model, asksPassword, redraw) => html`
   <section class="card" id="passkeys">
     <h2>${t("passkeys.title")}</h2>
     <p>${t("passkeys.hint")}</p>
     ${model.list.length ? html`<ul class="people">${model.list.map((p) => row(model, p, redraw))}</ul>` : nothing}
-    <p>${addButton(async () => { await add(model, asksPassword); redraw(); })}</p>
+    <p>${addButton(async () => { await add(model, asksPassword()); redraw(); })}</p>
   </section>`;

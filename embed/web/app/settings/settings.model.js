@@ -16,6 +16,11 @@ import { PlaceSettings } from "./placeSettings.model.js";
 import { canSetPassword } from "../admin/signInLink.model.js";
 import { chooseStreets } from "../map/streets.model.js";
 
+const confirmLife = 10 * 60 * 1000 - 30 * 1000; // ms that a password counts, with time to type a name
+
+// hasPasswordNow tells whether the password was given in this session just now.
+const hasPasswordNow = (sessions) => sessions.some((s) => s.current && Date.now() - Date.parse(s.passwordAt) < confirmLife);
+
 const isOther = (session) => !session.current && session.kind !== "token";
 
 export class Settings {
@@ -44,6 +49,9 @@ export class Settings {
 
   // asksCurrent tells whether the server asks for the current password before it takes a new one.
   get asksCurrent() { return this.user.hasPassword && !canSetPassword(this.sessions); }
+
+  // passkeyAsksPassword tells whether the server asks for the password before a passkey is added.
+  get passkeyAsksPassword() { return this.asksPassword && !hasPasswordNow(this.sessions); }
 
   // hasOthers tells whether there are sessions beside this one; API tokens are none of them.
   get hasOthers() { return this.sessions.some(isOther); }

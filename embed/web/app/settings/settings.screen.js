@@ -94,7 +94,7 @@ const hasSignIn = (model) => config().passwordLogin || model.passkeys.isShown ||
 
 const signIn = (model) => html`
   ${config().passwordLogin ? passwordForm(model) : nothing}
-  ${model.passkeys.isShown ? passkeys(model.passkeys, model.asksPassword, model.redraw) : nothing}
+  ${model.passkeys.isShown ? passkeys(model.passkeys, () => model.passkeyAsksPassword, model.redraw) : nothing}
   ${config().provider.enabled ? identity(model) : nothing}`;
 
 const all = "/settings";
