@@ -40,6 +40,9 @@ func TestRunInstance(t *testing.T) {
 	code, hash := credential.NewToken()
 	Must(0, w.Store.CreateSetup(t.Context(), hash, time.Hour))
 	admin, ben, cleo, outside := w.Tab(t, nil), w.Tab(t, nil), w.Tab(t, nil), w.Tab(t, nil)
+	outside.Open("/sign-in")
+	outside.Shows("docker logs finds")
+	outside.Until(`document.querySelector('main a[href="/help"]')`)
 	join(admin, "/join#"+code, "ann")
 
 	admin.Open("/invites")

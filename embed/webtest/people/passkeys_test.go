@@ -118,17 +118,21 @@ func TestPasskeys(t *testing.T) {
 	b.Shows("This passkey is not known here.")
 }
 
-// TestPasskeyOfNewcomer: whoever has just chosen a password is not asked for it again.
+// TestPasskeyOfNewcomer: whoever has just chosen a password is not asked for it again. The name that was typed for a username is proposed as one.
 func TestPasskeyOfNewcomer(t *testing.T) {
 	t.Parallel()
 	w := atLocalhost(t)
 	b := w.Tab(t, nil)
 	authenticator(b)(true)
 	b.Open("/join")
-	b.Fill("#username", "newcomer")
+	b.Fill("#username", "Jörg Müller")
+	b.Accessible("a username that is proposed")
+	b.Press("Use joerg_mueller")
+	b.Shows("Others see you as Jörg Müller.")
+	b.Until(`document.querySelector("#username").value === "joerg_mueller" && document.activeElement.id === "username"`)
 	b.Fill("#password", Password)
 	b.Press("Create account")
-	b.Shows("Welcome, newcomer")
+	b.Shows("Welcome, Jörg Müller")
 	b.Open("/settings/sign-in")
 	b.Click("#add-passkey")
 	b.Fill("#name", "Phone")

@@ -32,12 +32,12 @@ func TestTokensInSettings(t *testing.T) {
 	b.Press("Close")
 	b.Until(`!document.querySelector("dialog") && !history.state?.dialog`)
 	b.Shows("backup")
-	b.Shows("never used")
+	b.Shows("Never used")
 	if r, _ := program.Send("GET", "/api/users/me", "", nil); r.StatusCode != 200 {
 		t.Errorf("the token answers %d", r.StatusCode)
 	}
 	b.Open("/settings/devices")
-	b.Shows("last used")
+	b.Shows("Active today · created")
 	if text := Js[string](b, `document.body.innerHTML`); strings.Contains(text, program.Token) {
 		t.Error("the token is shown again")
 	}

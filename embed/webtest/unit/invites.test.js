@@ -10,7 +10,7 @@ import { Invites } from "../../web/app/admin/invites.model.js";
 import { around, Introduction } from "../../web/app/map/introduction.model.js";
 import { closest } from "../../web/app/map/streets.model.js";
 import { inviter, mapView } from "../../web/app/storage.js";
-import { Join } from "../../web/app/signin/join.model.js";
+import { Join, usernameOf } from "../../web/app/signin/join.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
@@ -121,4 +121,27 @@ test("whoever joins is introduced to the finds of the inviter, until they close 
   serve({ "GET /api/users/ben": refusal(404, { code: "not_found" }) }); // she has blocked cleo
   await card.load();
   assert.deepEqual([card.user, inviter.get()], [null, null]);
+});
+
+test("a name that is typed for a username becomes both", async () => {
+  for (const [name, username] of [
+    ["Jörg Müller", "joerg_mueller"], ["  Zoë--Åse ", "zoe--aase"], ["Łukasz Żółć", "lukasz_zolc"], ["Straße", "strasse"], ["Ann O’Neil", "ann_o_neil"],
+    ["Анна", ""], ["é", ""], ["Ü2", "ue2"], ["Ä".repeat(20), "ae".repeat(15) + "a"], ["(Jo)", ""],
+  ]) assert.equal(usernameOf(name), username, name);
+  setConfig({ registration: "open" });
+  const user = { id: "joerg", username: "joerg_mueller", role: "member" };
+  serve({ "POST /api/auth/register": { user }, "PATCH /api/users/me": { ...user, displayName: "Jörg Müller" } });
+  const model = new Join(testPage(), "");
+  const input = { name: "username", value: "joerg", type: "text", dataset: {} };
+  model.typed(input);
+  assert.equal(model.proposal, "");
+  input.value = "Jörg Müller";
+  model.typed(input);
+  assert.equal(model.proposal, "joerg_mueller");
+  model.take(input);
+  assert.deepEqual([input.value, model.name, model.proposal], ["joerg_mueller", "Jörg Müller", ""]);
+  const elements = [input, { name: "password", value: "long enough", type: "text", dataset: {} }];
+  await model.form.submit({ preventDefault() {}, target: { elements, reset: mock.fn() } });
+  assert.deepEqual(requests.find((r) => r.method === "PATCH").body, { displayName: "Jörg Müller" });
+  assert.equal(app.get("user").displayName, "Jörg Müller");
 });

@@ -21,12 +21,25 @@ const kinds = { browser: () => t("session.browser"), cli: () => t("session.cli")
 
 const scopesOf = (s) => s.scopes.map((x) => t(`scope.${x}`)).join(", ");
 
-function expiry(s) {
-  if (!s.expiresAt) return t("token.endless");
-  return isToken(s) ? t("token.until", { date: day(s.expiresAt) }) : t("settings.until", { date: day(s.expiresAt) });
+const dayLength = 864e5; // ms
+
+// dayAgo is a day as people say it: today, yesterday, a distance within a week, or the date. Days begin as those of the server do.
+export function dayAgo(iso) {
+  const days = Math.floor(Date.now() / dayLength) - Math.floor(Date.parse(iso) / dayLength);
+  if (days >= 7) return date(iso);
+  return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(-Math.max(0, days), "day");
 }
 
-const lastUse = (s) => (s.lastUsedAt ? t("session.used", { date: date(s.lastUsedAt) }) : t("session.unused"));
+const expiry = (s) => (s.expiresAt ? t("token.until", { date: day(s.expiresAt) }) : t("token.endless"));
+
+const lastUse = (s) => (s.lastUsedAt ? t("session.active", { day: dayAgo(s.lastUsedAt) }) : t("session.unused"));
+
+// details are what one seldom wants to know of a sign-in.
+const details = (s) => html`
+  <details class="small-fold">
+    <summary aria-label="${t("session.details")}: ${nameOf(s)}">${t("session.details")} ${icon("next")}</summary>
+    <p class="soft">${t("settings.until", { date: day(s.expiresAt) })}</p>
+  </details>`;
 
 const endButton = (model, s) => {
   const text = t(isToken(s) ? "token.revoke" : "settings.end");
@@ -43,7 +56,8 @@ const session = (model, s) => html`
       <span class="badge">${kinds[s.kind]()}</span>
       ${s.current ? html`<span class="badge">${t("settings.thisOne")}</span>` : nothing}<br>
       ${isToken(s) ? html`<span class="soft">${scopesOf(s)}</span><br>` : nothing}
-      <span class="soft">${sinceOf(s)} · ${lastUse(s)} · ${expiry(s)}</span>
+      <span class="soft">${lastUse(s)} · ${sinceOf(s)}${isToken(s) ? ` · ${expiry(s)}` : nothing}</span>
+      ${isToken(s) ? nothing : details(s)}
     </span>
     ${s.current ? nothing : endButton(model, s)}
   </li>`;

@@ -1,10 +1,11 @@
 // Creating an account: by the set-up link of the first start, by an invite, or freely where the
 // server allows it.
 
-import { post } from "../api.js";
+import { patch, post } from "../api.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { begin } from "../map/introduction.model.js";
+import { nameOf } from "../names.js";
 import { me, setUser } from "../session.js";
 import { sendSignOut } from "./signout.js";
 import { say } from "../store.js";
@@ -15,7 +16,20 @@ export const firstStart = "/admin/welcome"; // of the first account, which is an
 // inviteOf returns the code of an invite link, or of a code alone.
 export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
 
+const fits = /^[A-Za-z0-9_-]*$/; // a username
+const letters = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", œ: "oe", å: "aa", ł: "l", đ: "d", ð: "d", þ: "th" };
+const [shortest, longest] = [3, 31];
+
+// usernameOf returns a name in the letters of usernames, or "" for one that has too few of them.
+export function usernameOf(name) {
+  const plain = name.toLowerCase().normalize("NFC").replace(/[^a-z0-9]/gu, (c) => letters[c] ?? c).normalize("NFD").replace(/\p{M}/gu, "");
+  const username = plain.replace(/[^a-z0-9_-]+/g, "_").slice(0, longest).replace(/^_+|_+$/g, "");
+  return username.length < shortest ? "" : username;
+}
+
 export class Join {
+  proposal = ""; // a username for the name that the user has typed in its place
+  name = ""; // the name whose proposal the user has taken
   greeting = null; // of the invite, {inviter, befriend, photos}
   ended = null; // the problem of an invite that no longer works
   #page;
@@ -48,6 +62,24 @@ export class Join {
   // asksInvite tells whether the form has a field for the code.
   get asksInvite() { return config().registration !== "open" && !this.invite; }
 
+  // typed proposes a username for what has been typed.
+  typed({ name, value }) {
+    if (name !== "username") return;
+    const proposal = fits.test(value.trim()) ? "" : usernameOf(value.trim());
+    if (proposal === this.proposal) return;
+    this.proposal = proposal;
+    this.#page.update();
+  }
+
+  // take puts the proposal into the field; what was there is how others will see the user.
+  take(input) {
+    this.name = input.value.trim();
+    input.value = this.proposal;
+    this.proposal = "";
+    this.form.clear("username");
+    this.#page.update();
+  }
+
   // #refused asks for another code when that of the link does not count.
   #refused(problem) {
     if (problem.reason === "invite_needed") this.invite = "";
@@ -60,8 +92,9 @@ export class Join {
     const account = { username: username.trim(), password, cookie: true, ...(invite ? { invite } : {}) };
     const login = await post("/api/auth/register", account).catch((p) => this.#refused(p));
     setUser(login.user);
+    if (this.name) await patch("/api/users/me", { displayName: this.name }).then(setUser, () => {}); // which the profile can change
     if (this.greeting?.inviter) await begin(this.greeting.inviter);
     await this.#page.go(login.user.role === "admin" ? firstStart : "/", { replace: true });
-    say(t("join.welcome", { name: login.user.username }));
+    say(t("join.welcome", { name: nameOf(me() ?? login.user) }));
   }
 }

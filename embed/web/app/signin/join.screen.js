@@ -12,20 +12,38 @@ import { needsSetup } from "../session.js";
 import { picture } from "../ui/picture.js";
 import { avatar } from "../ui/ui.js";
 
-const accountForm = ({ form, asksInvite }) => html`
-  <form novalidate @submit=${form.submit}>
-    ${refusal(form)}
-    ${asksInvite ? field(form, "invite", { label: t("join.invite"), hint: t("join.inviteHint"), required: true }) : nothing}
-    ${field(form, "username", {
-      label: t("account.username"), hint: t("join.usernameHint"),
-      required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
-    })}
-    ${field(form, "password", {
-      label: t("account.password"), hint: t("join.passwordHint"), kind: "password",
-      required: true, least: 8, most: 255, complete: "new-password",
-    })}
-    ${mainButton(form, t("join.action"))}
-  </form>`;
+const takeButton = (model) => html`
+  <button type="button" class="chip" @click=${(e) => take(model, e)}>${t("join.take", { name: model.proposal })}</button>`;
+
+// proposed is the username for the name that has been typed in its place.
+const proposed = (model) => html`<div class="proposed" role="status">${model.proposal ? takeButton(model) : nothing}</div>`;
+
+function take(model, event) {
+  const { username } = event.target.closest("form").elements;
+  model.take(username);
+  username.focus();
+}
+
+const usernameHint = ({ name }) => (name ? t("join.shownAs", { name }) : t("join.usernameHint"));
+
+function accountForm(model) {
+  const { form, asksInvite } = model;
+  return html`
+    <form novalidate @submit=${form.submit} @input=${(e) => model.typed(e.target)}>
+      ${refusal(form)}
+      ${asksInvite ? field(form, "invite", { label: t("join.invite"), hint: t("join.inviteHint"), required: true }) : nothing}
+      ${field(form, "username", {
+        label: t("account.username"), hint: usernameHint(model),
+        required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
+      })}
+      ${proposed(model)}
+      ${field(form, "password", {
+        label: t("account.password"), hint: t("join.passwordHint"), kind: "password",
+        required: true, least: 8, most: 255, complete: "new-password",
+      })}
+      ${mainButton(form, t("join.action"))}
+    </form>`;
+}
 
 // strip shows photos of the inviter's.
 const strip = (photos, by) => (photos?.length ? html`

@@ -35,7 +35,7 @@ const setupNote = (model) => door(html`
   <p class="soft">${t("signin.setupWhere")}</p>
   ${refusal(model.form)}
   ${provider("signin.provider", { redirect: model.next })}
-  <p class="below"><a href="/about">${t("nav.about")}</a></p>`);
+  <p class="below"><a href="/help">${t("signin.help")}</a> · <a href="/about">${t("nav.about")}</a></p>`);
 
 function view(model, update) {
   const { passwordLogin, registration } = config();

@@ -238,6 +238,7 @@ export default {
   "link.other": "Anders anmelden",
   "signin.setupTitle": "Willkommen auf deinem neuen Server",
   "signin.setup": "Dieser Server hat noch kein Konto. Öffne den Link in seinem Protokoll, um das erste anzulegen.",
+  "signin.help": "Hilfe",
   "signin.setupWhere": "Der Link gilt einmal. Jeder Start gibt einen neuen aus, bis es ein Konto gibt.",
   "signin.title": "Anmelden",
   "signin.action": "Anmelden",

@@ -239,6 +239,7 @@ export default {
   "link.other": "Sign in another way",
   "signin.setupTitle": "Welcome to your new server",
   "signin.setup": "This server has no account yet. Open the link in its log to create the first one.",
+  "signin.help": "Help",
   "signin.setupWhere": "The link works once. Each start prints a new one until there is an account.",
   "signin.title": "Sign in",
   "signin.action": "Sign in",
