@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -102,7 +103,8 @@ func (s *Server) nearestPlace(ctx context.Context, in *nearestInput) (*bodyOf[sc
 }
 
 type namedPlace struct {
-	Name string `json:"name" doc:"Of a location with public finds within 250 metres, else of the nearest built-in place within 20 kilometres; empty if there is neither" example:"Paris"`
+	Name    string `json:"name" doc:"Of a location with public finds within 250 metres, else of the nearest built-in place within 20 kilometres; empty if there is neither" example:"Paris"`
+	Pending bool   `json:"pending,omitzero" doc:"true if the name is empty because the built-in places are being unpacked, which takes some seconds: ask again" sample:"-"`
 }
 
 var proposeName = forUsers(operation{
@@ -121,7 +123,10 @@ func (s *Server) proposeName(ctx context.Context, in *nearestInput) (*bodyOf[nam
 	if err == nil && name == "" {
 		name, err = places.Town(ctx, s.places.Gazetteer, at)
 	}
-	return &bodyOf[namedPlace]{namedPlace{name}}, err
+	if errors.Is(err, schema.ErrUnpacking) { // no failure: browsers would show one to whoever looks at their console
+		return &bodyOf[namedPlace]{namedPlace{Pending: true}}, nil
+	}
+	return &bodyOf[namedPlace]{namedPlace{Name: name}}, err
 }
 
 // point reads coordinates that come together or not at all.

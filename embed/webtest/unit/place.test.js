@@ -90,6 +90,19 @@ test("a gazetteer that is not ready is asked again", async (t) => {
   assert.equal(picker.label, "near Rennes");
 });
 
+test("places that are being unpacked are asked again, without an error in the console", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  serve({ ...nowhere, "GET /api/places/name": { name: "", pending: true } });
+  const picker = newPicker();
+  await picker.setPoint({ lat: 1, lng: 1 }, "tap");
+  serve({ "GET /api/places/name": { name: "Rennes" } });
+  t.mock.timers.tick(1999);
+  assert.equal(picker.label, "");
+  t.mock.timers.tick(1);
+  await settled();
+  assert.equal(picker.label, "near Rennes");
+});
+
 // fakeMap is a map whose middle moves as it is set, and calls moved as the map does.
 function fakeMap({ lat, lng, zoom }) {
   const map = { view: { lat, lng, zoom }, mark: mock.fn(), close: mock.fn(), where: () => map.view, onMove: () => {} };

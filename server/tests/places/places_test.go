@@ -96,6 +96,33 @@ func TestProposedNames(t *testing.T) {
 	})
 }
 
+// TestNamePending: while the places are unpacked, no name is proposed yet, which is no failure.
+func TestNamePending(t *testing.T) {
+	t.Parallel()
+	unpacked := make(chan struct{})
+	a := NewAPI(t, "sqlite", func(o *server.Options) {
+		g := gazetteer.New(gazetteer.Options{File: filepath.Join(t.TempDir(), "places.db"), TempDir: t.TempDir(), Log: o.Log, Version: func() string { return "1" },
+			Places: func() (embed.PlaceList, error) { <-unpacked; return nil, errors.New("none") }})
+		t.Cleanup(func() { g.Close() })
+		o.Map.Gazetteer = g
+	})
+	t.Cleanup(func() { close(unpacked) }) // before the gazetteer is closed, which waits for it
+	type proposal struct {
+		Name    string
+		Pending bool
+	}
+	ann := a.As("ann")
+	if got := Call[proposal](ann, 200, "GET", "/api/places/name?lat=1&lng=1", nil); got != (proposal{Pending: true}) {
+		t.Errorf("the proposal is %+v", got)
+	}
+	at := ann.Location(1, 1, "Key box").ID
+	OK(ann, 201, "POST", "/api/finds", M{"locationId": at, "title": "A key", "isPublic": true})
+	if got := Call[proposal](ann, 200, "GET", "/api/places/name?lat=1&lng=1", nil); got != (proposal{Name: "Key box"}) {
+		t.Errorf("the proposal beside a location is %+v", got)
+	}
+	Refused(ann, 503, "unavailable", "GET", "/api/places?query=paris", nil)
+}
+
 // TestNoPlaces: without a gazetteer, or when it cannot be unpacked, the refusal
 // says so.
 func TestNoPlaces(t *testing.T) {

@@ -4,6 +4,7 @@
 import { get, query } from "../api.js";
 import { t, stored } from "../i18n.js";
 
+const soon = 2; // seconds
 const nearbyRadius = 0.25; // km within which existing locations are proposed
 
 const figures = ({ lat, lng }) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
@@ -21,7 +22,8 @@ export async function around(point, options) {
   ]);
   const nearby = (there.value ?? []).filter((l) => !l.area); // a find cannot be at an area
   const name = close.value?.name ?? "";
-  const wait = close.reason?.status === 503 ? close.reason.retryAfter || 2 : 0;
+  const isLate = close.value?.pending || close.reason?.status === 503;
+  const wait = isLate ? close.reason?.retryAfter || soon : 0;
   return { nearby, name: name && stored(t("place.near", { name })), wait };
 }
 

@@ -894,5 +894,4 @@ export default {
   "session.browser": "Browser",
   "session.cli": "App",
   "session.token": "API-Token",
-  "session.unused": "nie benutzt",
 };

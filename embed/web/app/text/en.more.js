@@ -894,5 +894,4 @@ export default {
   "session.browser": "Browser",
   "session.cli": "App",
   "session.token": "API token",
-  "session.unused": "never used",
 };
