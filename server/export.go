@@ -133,6 +133,9 @@ func (x *exporter) settings(user string) {
 func (x *exporter) friendships(user string) {
 	exportList(x, "friendships", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
 		list, next, err := x.Store.Friends(ctx, user, "", "", p)
+		for i := range list {
+			list[i].Other = nil // what the other one has is not about the user
+		}
 		return slices.DeleteFunc(list, func(f schema.Friendship) bool { return f.Status == schema.Blocked }), next, err
 	})
 	exportList(x, "blocks", func(ctx context.Context, p store.Page) ([]schema.Friendship, string, error) {
