@@ -12,7 +12,7 @@ export async function register() {
     const controlled = Boolean(navigator.serviceWorker.controller);
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       const reload = { text: t("app.reload"), run: () => location.reload() }; // which has the new files
-      if (controlled) say(t("app.updated"), "", reload);
+      if (controlled) say(t("app.updated", { instance: instanceName() }), "", reload);
     });
     await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });
   } catch {

@@ -196,6 +196,8 @@ func TestInstance(t *testing.T) {
 		}
 		out.Accessible(path + " of an instance with rules")
 	}
+	b.Open("/settings/notifications")
+	b.Until(`document.querySelector("main").innerText.includes("Finds of the Rhine")`) // what is said of push notifications
 	b.Open("/admin/log")
 	b.Shows("ann changed the settings of this server")
 	b.Shows("Name, Description, Rules, Contact, Who can create an account, Who can invite others")

@@ -2,6 +2,7 @@
 // someone may answer then.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
 import { pushOffered } from "../storage.js";
 import { say } from "../store.js";
@@ -28,11 +29,11 @@ export async function offerPush(name) {
       await push.enable();
       if (push.state === "off") return; // the message says why
       close();
-      say(t(`push.${push.state}`));
+      say(t(`push.${push.state}`, { instance: instanceName() }));
     };
     return html`
       <h2>${t("push.offer", { name })}</h2>
-      <p>${t("push.offerText")}</p>
+      <p>${t("push.offerText", { instance: instanceName() })}</p>
       <p class="soft" role="status">${push.slow ? t("push.asking") : nothing}</p>
       <div class="row end">
         <button class="quiet" type="button" @click=${() => close()}>${t("push.notNow")}</button>

@@ -1,6 +1,7 @@
 // What waits to be sent.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
 import { Waiting } from "./waiting.model.js";
 import { pageOf } from "./outbox.model.js";
@@ -41,7 +42,7 @@ function list(model) {
   if (!model.isLoaded) return skeleton(2);
   if (!model.entries.length) return empty(t("outbox.none"), t("outbox.noneText"), nothing, "send");
   return html`
-    <p class="hint">${t("outbox.hint")}</p>
+    <p class="hint">${t("outbox.hint", { instance: instanceName() })}</p>
     <ul class="card people">${model.entries.map((entry) => item(model, entry))}</ul>
     <p class="row end"><button type="button" @click=${() => model.sendNow()}>${t("outbox.now")}</button></p>`;
 }

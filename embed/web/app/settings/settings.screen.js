@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { exactOptions } from "../areas.js";
-import { config } from "../config.js";
+import { config, instanceName } from "../config.js";
 import { t, available, language, languageNames, units } from "../i18n.js";
 import { Settings } from "./settings.model.js";
 import { areAllowed, areShown } from "../map/streets.model.js";
@@ -58,14 +58,14 @@ const toggle = (model, name, hint = nothing) => html`
   </label>`;
 
 const pushOn = (push) => html`
-  <p>${icon("check")} ${t("push.on")}</p>
+  <p>${icon("check")} ${t("push.on", { instance: instanceName() })}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${push.test}>${t("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${push.busy ? "true" : "false"} @click=${push.disable}>${t("push.disable")}</button>
   </p>`;
 
 const pushOff = (push) => html`
-  <p>${t("push.off")}</p>
+  <p>${t("push.off", { instance: instanceName() })}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${push.busy ? "true" : "false"} @click=${push.enable}>
       ${icon("bell")} ${t("push.enable")}
@@ -76,7 +76,7 @@ const pushOff = (push) => html`
 function device(push) {
   if (push.state === "on") return pushOn(push);
   if (push.state === "off") return pushOff(push);
-  return html`<p class="note">${t(`push.${push.state}`)}</p>`;
+  return html`<p class="note">${t(`push.${push.state}`, { instance: instanceName() })}</p>`;
 }
 
 const notifications = (model) => html`

@@ -6,7 +6,7 @@ export default {
   "app.offline": "Offline · Gespeichertes wird angezeigt",
   "app.kept": "Server nicht erreichbar · gespeicherte Kopie",
   "app.direct": "Ohne die Kopie laden",
-  "app.updated": "Eine neue Version von Finds ist bereit.",
+  "app.updated": "Eine neue Version von {instance} ist bereit.",
   "app.reload": "Neu laden",
 
   "nav.label": "Hauptmenü",

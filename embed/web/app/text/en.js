@@ -7,7 +7,7 @@ export default {
   "app.offline": "Offline · showing saved content",
   "app.kept": "Can’t reach the server · saved copy",
   "app.direct": "Load without it",
-  "app.updated": "A new version of Finds is ready.",
+  "app.updated": "A new version of {instance} is ready.",
   "app.reload": "Reload",
 
   "nav.label": "Main",
