@@ -25,7 +25,7 @@ type Session struct {
 	LastUsedAt *Time    `json:"lastUsedAt" db:"used_at" nullable:"true" doc:"Start of the UTC day of the last request, or null" sample:"\"2026-01-02T00:00:00.000Z\""`
 	UserAgent  string   `json:"userAgent" db:"user_agent" doc:"User-Agent of the sign-in; empty for an API token" example:"Mozilla/5.0"`
 	ByLink     bool     `json:"byLink,omitzero" db:"by_link" doc:"Whether a sign-in link has made it and no password has been set in it; while it is less than ten minutes old, the password can be set without the old one" sample:"-"`
-	PasswordAt *Time    `json:"passwordAt,omitempty" db:"confirmed_at" doc:"When the password was last given in it; absent if it was not. For ten minutes after that, passkeys can be added in it without the password" sample:"-"`
+	PasswordAt *Time    `json:"passwordAt,omitempty" db:"confirmed_at" doc:"When the password was last given in it, at the registration or again; absent if it was not. For ten minutes after that, passkeys can be added in it without the password" sample:"-"`
 	Current    bool     `json:"current" db:"current" doc:"Whether this is the session of the request" sample:"true"`
 }
 

@@ -45,7 +45,7 @@ type FoundPerson struct {
 // PersonSums are the numbers beside a user.
 type PersonSums struct {
 	FindCount     int  `json:"findCount" db:"find_count" doc:"Number of their finds that the caller may see" example:"12"`
-	MoreFinds     bool `json:"moreFinds,omitzero" db:"more_finds" doc:"true if there are more finds than findCount, since lists of users count no more than 500 of each"`
+	MoreFinds     bool `json:"moreFinds,omitzero" db:"-" sample:"-" doc:"Whether there are more finds than findCount, since lists of users count no more than 500 of each"`
 	CommonFriends int  `json:"commonFriends,omitzero" db:"common_friends" doc:"Number of friends of the caller who are friends of theirs, too; absent if there are none, and for users who are neither friends of the caller nor have asked the caller" example:"3"`
 }
 

@@ -68,7 +68,8 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 // partOf returns the part of the client that the page at a pattern of pages needs besides the first, for a user who is
 // signed in or not.
 func partOf(pattern string, isIn bool) webclient.Part {
-	switch strings.TrimPrefix(pattern, "GET ") {
+	path, isPage := strings.CutPrefix(pattern, "GET ") // "" at a path without a page
+	switch path {
 	case "/join", "/about", "/help", "/help/{name}": // which everybody sees
 		return webclient.More
 	case "/{$}":
@@ -77,7 +78,7 @@ func partOf(pattern string, isIn bool) webclient.Part {
 		}
 	case "/finds/{id}", "/sign-in":
 	default:
-		if isIn && strings.HasPrefix(pattern, "GET /") {
+		if isPage && isIn {
 			return webclient.More
 		}
 	}

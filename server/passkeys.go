@@ -39,7 +39,7 @@ var beginPasskey = forUsers(operation{
 	summary: "Begin to add a passkey",
 	description: "Returns what `navigator.credentials.create` needs, in the form of `PublicKeyCredential.parseCreationOptionsFromJSON`. The " +
 		"challenge works once, within five minutes, in this session. Needs the password if the account has one, unless it was given in this session " +
-		"within the last ten minutes, as at the sign-in; otherwise a session that is less than ten minutes old. An account may have 10 passkeys.",
+		"within the last ten minutes, as when registering; otherwise a session that is less than ten minutes old. An account may have 10 passkeys.",
 	kinds: []schema.Kind{schema.Forbidden, schema.Conflict},
 }, (*Server).beginPasskey)
 

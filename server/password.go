@@ -184,6 +184,10 @@ func (s *Server) confirmPassword(ctx context.Context, in *confirmInput) (*empty,
 	if err := s.confirm(ctx, in.Body.Password); err != nil {
 		return nil, err
 	}
+	u, err := s.Store.User(ctx, me(ctx))
+	if err != nil || !s.asksPassword(u) { // a new session is the proof then, and does not become newer
+		return nil, err
+	}
 	return nil, s.Store.ConfirmSession(ctx, me(ctx), infoOf(ctx).viewer.SessionID)
 }
 
@@ -268,14 +272,15 @@ func (s *Server) confirmed(ctx context.Context) error {
 	if !s.asksPassword(u) {
 		return s.newSessionOnly(ctx)
 	}
-	v := infoOf(ctx).viewer
-	if !s.passwordGiven(ctx) || !v.ConfirmedAt.After(v.CreatedAt.Time) {
+	// The password of a registration does not count: what asks for this wants it given again.
+	if v := infoOf(ctx).viewer; !s.passwordGiven(ctx) || !v.ConfirmedAt.After(v.CreatedAt.Time) {
 		return schema.ErrConfirmFirst
 	}
 	return nil
 }
 
-// passwordGiven reports whether the password was given in this session just now, at the sign-in or again.
+// passwordGiven reports whether the password was given in this session just now, when the account was made or again. The one of a
+// sign-in does not count: a session that is stolen soon after it would be enough for a way in that outlives the session.
 func (s *Server) passwordGiven(ctx context.Context) bool {
 	at := infoOf(ctx).viewer.ConfirmedAt
 	return at != nil && s.Now().Sub(at.Time) <= schema.ConfirmLife

@@ -21,8 +21,10 @@ type NewSession struct {
 	// Password is the hash that the password was compared with, or "" for a
 	// sign-in without one: a session is not made when it has been replaced.
 	Password string
-	Replaces string   // hash of the token of a session that ends with this, or ""
-	Sources  []string // where it is made from, see signin.go
+	// Registers tells whether the account is made with the session: the password has just been chosen, and counts as given.
+	Registers bool
+	Replaces  string   // hash of the token of a session that ends with this, or ""
+	Sources   []string // where it is made from, see signin.go
 }
 
 // Viewer is the user who makes a request.
@@ -31,7 +33,7 @@ type Viewer struct {
 	SessionID string      `db:"id"` // hash of the token
 	CreatedAt schema.Time `db:"created_at"`
 	ExpiresAt schema.Time `db:"expires_at"`
-	// ConfirmedAt is when the password was last given, or nil: at CreatedAt for the sign-in, later for one that was given again.
+	// ConfirmedAt is when the password was last given, or nil: at CreatedAt when the account was made with the session, later when it was given again.
 	ConfirmedAt *schema.Time `db:"confirmed_at"`
 	Role        string       `db:"role"`
 	UsedAt      *schema.Time `db:"used_at"` // start of the UTC day of the last request of the session
@@ -85,7 +87,7 @@ func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
 	}
 	expires = schema.At(t.Now.Add(schema.SessionLife))
 	var confirmed *schema.Time
-	if n.Password != "" {
+	if n.Registers {
 		confirmed = &t.Now
 	}
 	_, err = t.Exec(`INSERT INTO session (id, user_id, expires_at, public_id, created_at, user_agent, kind, used_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -70,7 +70,7 @@ func (s *Store) Register(ctx context.Context, n NewUser, session NewSession) (u 
 		if u, err = t.createUser(n); err != nil {
 			return err
 		}
-		session.UserID, session.Password = u.ID, n.PasswordHash
+		session.UserID, session.Password, session.Registers = u.ID, n.PasswordHash, n.PasswordHash != ""
 		expires, err = t.createSession(session)
 		return err
 	})
@@ -341,8 +341,8 @@ func commonFriends(viewer string) sqldb.Cond {
 		Args: slices.Concat(may.Args, []any{commonMost, viewer, viewer}, free.Args)}
 }
 
-// personSums are the columns of a schema.PersonSums of user u, who is neither suspended nor separated from the viewer by a block. It counts
-// one find more than a row has, which shownSums takes away.
+// personSums are the columns of a schema.PersonSums of user u, who is neither suspended nor separated from the viewer by a block. They count
+// one find more than a row shows, which shownSums takes away.
 func personSums(ctx context.Context, viewer string) sqldb.Cond {
 	see, common := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), commonFriends(viewer)
 	return sqldb.Cond{SQL: `(SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id = u.id AND ` + see.SQL + ` LIMIT ` + sqldb.Limit + `) n) AS find_count, ` + common.SQL,

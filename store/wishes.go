@@ -38,9 +38,9 @@ func (s *Store) AddWish(ctx context.Context, user string, p schema.FoundPlace, t
 	})
 }
 
-// Wishes lists the places whose streets users wish to see, those of most users first.
+// Wishes lists the places whose streets users wish to see, those of most users first, without those of suspended users.
 func (s *Store) Wishes(ctx context.Context) (list []Wish, err error) {
 	err = s.db.Select(ctx, &list, `SELECT MIN(title) AS title, MIN(latitude) AS latitude, MIN(longitude) AS longitude, COUNT(*) AS users FROM street_wish
-		GROUP BY place ORDER BY COUNT(*) DESC, place LIMIT ?`, wishesShown)
+		WHERE user_id NOT IN `+suspended+` GROUP BY place ORDER BY COUNT(*) DESC, place LIMIT ?`, wishesShown)
 	return list, err
 }

@@ -61,8 +61,8 @@ type Look struct {
 	Light, Dark string
 }
 
-// A Part is a part of the client that does not come with every page. The shell has hints that have a browser load each
-// early, and not only once a script asks for it.
+// A Part is code and styles of the client that only some pages begin with. The shell has hints for each, so that the browser loads
+// it before a script asks for it.
 type Part string
 
 // The parts of the client.

@@ -14,7 +14,7 @@ export function defaultText(settings) {
   if (!settings) return t("privacy.asSet");
   const { area, home } = settings;
   const usual = area ? t("privacy.defaultArea", { distance: roughly(area) }) : t("privacy.defaultExact");
-  return home ? t("privacy.andHome", { usual }) : usual;
+  return home && !area ? t("privacy.andHome", { usual }) : usual;
 }
 
 // areaOptions are the areas for a select, exactOptions the exact place, too, and friendsOptions whether friends see it.

@@ -216,7 +216,7 @@ func TestWish(t *testing.T) {
 	admin.Allow("503 (Service Unavailable)")
 	admin.Accessible("the wishes for streets")
 	admin.Open("/admin")
-	admin.Shows("Streets are asked for: Paris, Île-de-France, France")
+	admin.Shows("Members ask for streets: Paris, Île-de-France, France")
 	admin.Accessible("the administration, with a wish for streets")
 	admin.Click(".wished")
 	admin.At("/admin/map")

@@ -130,8 +130,8 @@ func TestMapFills(t *testing.T) {
 	b.Until(`document.querySelector(".leaflet-container")?.clientHeight > innerHeight / 2`)
 }
 
-// TestSearchDistance: rows of the search are sorted by how far away they are, but say it only from the user, where the
-// browser gives that point without asking.
+// TestSearchDistance: rows of the search say how far away they are from the user, where the browser gives that point without
+// asking, and nothing else.
 func TestSearchDistance(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)

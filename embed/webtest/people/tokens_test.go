@@ -37,7 +37,7 @@ func TestTokensInSettings(t *testing.T) {
 		t.Errorf("the token answers %d", r.StatusCode)
 	}
 	b.Open("/settings/devices")
-	b.Shows("Active today · created")
+	b.Shows("Last active today · created")
 	if text := Js[string](b, `document.body.innerHTML`); strings.Contains(text, program.Token) {
 		t.Error("the token is shown again")
 	}

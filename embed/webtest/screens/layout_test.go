@@ -6,6 +6,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	. "finds/embed/webtest"
+	"finds/schema"
 )
 
 // TestSheetHead: the head of the list on the map is in view at every stop; its buttons are seen while the focus is on one,
@@ -41,6 +42,26 @@ func TestSheetHead(t *testing.T) {
 			Js[any](b, `(document.querySelector("#sheet-up").click(), 1)`)
 		}
 	}
+}
+
+// TestFindColumns: a desk shows the photos of a find, or else its map, and beside them all the rest.
+func TestFindColumns(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	plain := ann.Find("The oldest bridge", true, 48.857, 2.3413)
+	pictured := ann.Find("The newest bridge", true, 48.857, 2.3413, M{"media": Call[[]schema.Media](ann, "POST", "/api/media", Landscape(1200, 900, 0.4))})
+	b := w.Tab(t, ann)
+	b.Do(chromedp.EmulateViewport(1280, 900))
+	for id, first := range map[string]string{plain.ID: ".spot", pictured.ID: ".gallery-box"} {
+		b.Open("/finds/" + id)
+		b.Until(`document.querySelector("#comments")`)
+		b.Until(`(boxes => boxes.length > 1 && boxes.every((r) => r.left === boxes[0].left) && (f => f.right < boxes[0].left && f.top === boxes[0].top)(document.querySelector("main > ` + first + `").getBoundingClientRect()))(
+			[...document.querySelectorAll("main > ` + first + ` ~ *")].map((e) => e.getBoundingClientRect()))`)
+	}
+	b.Accessible("a find on a desk")
+	b.Do(chromedp.EmulateViewport(1000, 900))
+	b.Until(`document.querySelector(".spot").getBoundingClientRect().top > document.querySelector("main > .head").getBoundingClientRect().bottom && document.querySelector(".spot").getBoundingClientRect().left < 200`)
 }
 
 // TestWholeWords: on a narrow phone no word in a label is broken, in German neither.

@@ -177,25 +177,26 @@ func TestPasskeyAfterPassword(t *testing.T) {
 			}
 			return nil
 		}
-		for _, u := range []*User{ann, newcomer} {
-			OK(u, 200, "POST", path, M{})
-			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{"password": "another sentence"}) // one that is given has to be right
-			if passwordAt(u) == nil {
-				a.Errorf("the session of %s does not say when the password was given", u.Name)
-			}
+		OK(newcomer, 200, "POST", path, M{})
+		RefusedAs(newcomer, schema.ErrWrongPassword, 403, "POST", path, M{"password": "another sentence"}) // one that is given has to be right
+		if passwordAt(newcomer) == nil {
+			a.Error("the session of the registration does not say when the password was given")
+		}
+		if at := passwordAt(other); at != nil {
+			a.Errorf("the password of a sign-in counts as given at %v", at)
 		}
 		x := newAuthenticator()
-		Call[schema.Passkey](ann, 201, "POST", "/api/auth/passkeys", x.create(Call[schema.PasskeyCreation](ann, 200, "POST", path, M{})))
+		Call[schema.Passkey](ann, 201, "POST", "/api/auth/passkeys", x.create(Call[schema.PasskeyCreation](ann, 200, "POST", path, M{"password": Password})))
 		byPasskey := &User{A: a, Name: "ann", Token: Call[schema.Login](a.Anonymous(), 200, "POST", "/api/auth/passkey-login", x.sign(a.Challenge())).Token}
 		byLine := a.Fresh(&User{A: a, ID: Call[schema.User](ann, 200, "GET", "/api/users/me", nil).ID, Name: "ann"}) // as finds create-token makes one
-		for _, u := range []*User{byPasskey, byLine} {
+		for _, u := range []*User{ann, other, byPasskey, byLine} {
 			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{})
 			if at := passwordAt(u); at != nil {
 				a.Errorf("a session without the password has it at %v", at)
 			}
 		}
 		a.Clock.Add(schema.ConfirmLife - time.Minute)
-		OK(ann, 200, "POST", path, M{})
+		OK(newcomer, 200, "POST", path, M{})
 		a.Clock.Add(2 * time.Minute)
 		for _, u := range []*User{ann, newcomer, other} {
 			RefusedAs(u, schema.ErrWrongPassword, 403, "POST", path, M{})
@@ -203,6 +204,14 @@ func TestPasskeyAfterPassword(t *testing.T) {
 		OK(ann, 204, "POST", "/api/auth/confirm", M{"password": Password})
 		OK(ann, 200, "POST", path, M{})
 		RefusedAs(other, schema.ErrWrongPassword, 403, "POST", path, M{})
+
+		// An account without a password needs a new session, which confirming does not make newer.
+		cat := a.As("cat")
+		a.Clock.Add(schema.ConfirmLife - time.Minute)
+		OK(cat, 204, "POST", "/api/auth/confirm", M{})
+		OK(cat, 200, "POST", path, M{})
+		a.Clock.Add(2 * time.Minute)
+		RefusedAs(cat, schema.ErrSignInAgain, 403, "POST", path, M{})
 	}, AtLocalhost)
 }
 

@@ -106,15 +106,18 @@ const categoryChips = (panel) => (panel.categories.length < 2 ? nothing : html`
     ${panel.categories.map((c) => chip(c === panel.category, categoryName(c), () => panel.choose(c)))}
   </div>`);
 
-function findsOf({ finds, more: onMore }) {
+function findsHere({ finds, more: onMore }) {
   if (finds.problem) return problem(finds.problem, finds.load);
   if (!finds.items) return skeleton(4);
   return html`<ul class="rows">${finds.items.map((f) => row(f, byLine(f)))}</ul>${more({ ...finds, more: onMore })}`;
 }
 
 // openedPlace shows the finds at the location of a panel, page by page, and where there are many those of a category alone.
-export const openedPlace = (panel, l = panel.place) => html`
-  <p class="soft">${countOf(l)}</p>
-  ${categoryChips(panel)}
-  ${findsOf(panel)}
-  ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;
+export function openedPlace(panel) {
+  const l = panel.place;
+  return html`
+    <p class="soft">${countOf(l)}</p>
+    ${categoryChips(panel)}
+    ${findsHere(panel)}
+    ${l.area ? nothing : html`<a class="button" href=${query("/new", { place: l.id })}>${icon("plus")} ${t("map.addHere")}</a>`}`;
+}

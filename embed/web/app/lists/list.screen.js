@@ -20,7 +20,7 @@ async function remove(model) {
 
 const listMenu = (model) => menu(t("lists.menu"), [
   { text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) },
-  { text: t("find.byLink"), sign: "share", run: () => shareList(model.list) },
+  { text: t("find.byLink"), sign: "globe", run: () => shareList(model.list) },
   { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
 ], { id: "list-menu" });
 

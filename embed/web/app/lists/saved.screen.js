@@ -4,7 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Saved, lists } from "./saved.model.js";
 import { stateIcon } from "../find/findActions.js";
-import { findsOf } from "../people/profile.js";
+import { findsOf, mapOf } from "../people/profile.js";
 import { head, icon } from "../ui/ui.js";
 
 const stateButton = (model, state) => html`
@@ -29,6 +29,7 @@ export default function savedScreen(page) {
     view: () => html`
       ${head(t("saved.title"), nothing, "/profile")}
       <div class="chips" role="group" aria-label=${t("saved.which")}>${lists.map((s) => stateButton(model, s))}</div>
+      ${mapOf(model.finds)}
       ${findsOf(model, none(model.state))}`,
   };
 }

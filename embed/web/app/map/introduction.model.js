@@ -67,7 +67,7 @@ export class Introduction {
       if (p.code === "not_found") inviter.remove();
       return;
     }
-    if (!this.user.findCount) this.user = null;
+    if (!this.user.findCount) return this.close();
     this.#update();
   }
 

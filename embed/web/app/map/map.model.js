@@ -217,7 +217,7 @@ export class MapModel {
     }
   }
 
-  // locate shows where the user is, and hides nothing, as toggleNear does. It asks for it then, never before.
+  // locate shows where the user is and, unlike toggleNear, hides no finds. It asks for the position only then.
   locate = async () => {
     try {
       const here = await locate({ maximumAge: 60000, timeout: 10000 });

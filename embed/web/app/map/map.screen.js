@@ -116,7 +116,8 @@ const view = (model, page, sheet, beside, origin) => html`
     ${beside.view()}
   </div>`;
 
-// noteAbove loads what new users see above the list: who has invited them, and once that is closed what is left of the first steps.
+// noteAbove loads what new users see above the list: the person who has invited them or, on a visit after that card was closed, the
+// first steps that are left.
 async function noteAbove(model, page) {
   if (inviter.get()) return quietly("introduce", model, page);
   if (firstSteps.get() === me().id) return;

@@ -8,12 +8,12 @@ import { paged } from "../list.js";
 import { say } from "../store.js";
 
 const mostFinds = 100;
-const many = 20; // finds at a place, of which one looks for those of a category
+const many = 20; // finds; a place with more offers its categories
 
 export class Panel {
   place = null; // a location with its newest finds
   finds = null; // those at the place, page by page
-  category = ""; // whose finds at the place are shown alone
+  category = ""; // of which finds are shown, or "" for all
   group = null; // locations with their newest finds
   findId = "";
   #page;

@@ -18,6 +18,10 @@ const avatarSize = 88;
 const figure = (n, text) => html`
   <span class="sum"><span class="strong">${number(n)}</span> <span class="soft">${t(text, { n })}</span></span>`;
 
+// mapOf is a map of some finds.
+export const mapOf = ({ items }) => (items?.length
+  ? html`<finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>` : nothing);
+
 // cover is a map of the finds, whose place is held until they are there.
 function cover({ items, problem: p }, count) {
   if (p || count === 0 || items?.length === 0) return nothing;

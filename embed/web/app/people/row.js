@@ -12,7 +12,7 @@ const size = 44; // pixels of a picture
 const sumsOf = (p, { findCount, moreFinds, commonFriends } = {}) => [
   p.displayName ? `@${p.username}` : "",
   findCount === undefined ? "" : atLeast(moreFinds, t("map.finds", { n: findCount })),
-  commonFriends ? t("people.common", { n: commonFriends }) : "",
+  commonFriends ? t("person.common", { n: commonFriends }) : "",
 ].filter(Boolean).join(" · ");
 
 const below = (text) => (text ? html`<br><span class="soft person-sums">${text}</span>` : nothing);

@@ -262,7 +262,7 @@ export default {
   "map.list": "Funde als Liste",
   "map.inView": "Funde im Ausschnitt",
   "map.aroundYou": "Funde in deiner Nähe",
-  "map.locate": "Zeigen, wo du bist",
+  "map.locate": "Meinen Standort zeigen",
   "map.zoomIn": "Vergrößern",
   "map.zoomOut": "Verkleinern",
   "map.place": { one: "Ein Ort mit {n} Fund", other: "Ein Ort mit {n} Funden" },

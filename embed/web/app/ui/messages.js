@@ -31,9 +31,12 @@ export function showMessage(message) {
   shown?.remove();
   shown = document.createElement("div");
   shown.className = "say";
-  let from = 0; // where a finger or a mouse has pressed it
+  let from = Infinity; // where a finger or a mouse has pressed it
   shown.onpointerdown = (e) => { from = e.clientY; };
-  shown.onpointerup = (e) => { if (e.clientY - from > swipe) clearMessage(); };
+  shown.onpointerup = (e) => {
+    if (e.clientY - from > swipe) clearMessage();
+    from = Infinity;
+  };
   render(content(message), shown);
   box.append(shown);
   timer = setTimeout(clearMessage, message.action ? actionLife : life);
