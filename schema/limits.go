@@ -108,6 +108,8 @@ const (
 	SourceLife     = 90 * 24 * time.Hour  // from a sign-in, that its network and browser are known to the account
 	SuspensionLife = 30 * 24 * time.Hour  // of an account that is suspended without an end
 	AdminLogLife   = 365 * 24 * time.Hour // of an entry of the log of administration
+	OnThisDayMax   = 12                   // finds
+	OnThisDayYears = 10                   // before this one
 	ConfirmLife    = 10 * time.Minute     // that a password, or a new session of an account without one, is proof of who asks
 	SignInLinkLife = 24 * time.Hour       // of a link by which a user signs in once
 	LinkNoticeLife = 30 * 24 * time.Hour  // for which the notification of its use cannot be deleted

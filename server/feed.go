@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"time"
 
 	"finds/schema"
 	"finds/store"
@@ -60,4 +61,25 @@ func (s *Server) getFeed(ctx context.Context, in *getFeedInput) (*listOf[schema.
 	finds, next, err := s.Store.Feed(ctx, me(ctx), around, store.Page{Limit: in.Limit, After: in.Cursor})
 	s.signFinds(me(ctx), finds)
 	return &listOf[schema.Find]{link(ctx, next), finds}, err
+}
+
+type onThisDayInput struct {
+	Offset int `query:"offset" minimum:"-840" maximum:"840" default:"0" doc:"Minutes that the caller's time is ahead of UTC, for the beginning of the day" example:"60"`
+}
+
+var listOnThisDay = forUsers(operation{
+	id:      "listOnThisDay",
+	pattern: "GET /api/finds/on-this-day",
+	tag:     "Finds",
+	summary: "List finds of this day in earlier years",
+	description: "The finds of the caller and of accepted friends that were published on this day and month in the last ten years, newest first, 12 at most. " +
+		"Of more than 1,000 friends, only those with the lowest ids count.",
+	costly: true,
+}, (*Server).listOnThisDay)
+
+func (s *Server) listOnThisDay(ctx context.Context, in *onThisDayInput) (*bodyOf[[]schema.Find], error) {
+	today := s.Now().In(time.FixedZone("", in.Offset*60))
+	finds, err := s.Store.OnThisDay(ctx, me(ctx), today)
+	s.signFinds(me(ctx), finds)
+	return &bodyOf[[]schema.Find]{finds}, err
 }

@@ -43,7 +43,7 @@ func TestRatesOfOperations(t *testing.T) {
 // maps, whatever their parameters.
 func TestCostlyOperations(t *testing.T) {
 	t.Parallel()
-	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true, "countCategories": true, "listCategories": true, "getFeed": true, "listLists": true, "getList": true, "listFindsOfList": true, "getUser": true, "getOverview": true, "checkInstance": true,
+	want := map[string]bool{"searchUsers": true, "listLocations": true, "listClusters": true, "countCategories": true, "listCategories": true, "getFeed": true, "listOnThisDay": true, "listLists": true, "getList": true, "listFindsOfList": true, "getUser": true, "getOverview": true, "checkInstance": true,
 		"listExact": true, "proposeName": true, "savePlaceSettings": true, "hideHome": true}
 	for _, op := range operations() {
 		if op.costly != want[op.id] {

@@ -75,6 +75,7 @@ func operations() []operation {
 		listSaved,
 		listDismissed,
 		getFeed,
+		listOnThisDay,
 		getFind,
 		updateFind,
 		deleteFind,

@@ -123,6 +123,8 @@ func (w *searchWorld) everything(q question, way string, bound int) string {
 		finds, next, err := s.Feed(ctx, viewer, around, store.Page{Limit: q.limit})
 		page("feed", findIDs(finds), next, err)
 	}
+	finds, err = s.OnThisDay(ctx, viewer, s.Now().AddDate(1, 0, 0))
+	page("on this day", findIDs(finds), "", err)
 	box := schema.BBox{West: 2.1, South: 48.2, East: 2.9, North: 48.8, Set: true}
 	for _, l := range []store.LocationFilter{{}, {Box: &box}, {Circle: &store.Circle{Latitude: 48.5, Longitude: 2.5, Km: 500}, ByDistance: true}} {
 		l.Flags, l.Page, l.Category, l.Query, l.FindsLimit = q.flags, f.Page, schema.ParseCategories(q.category, schema.Categories()), q.words, 3

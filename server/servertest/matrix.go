@@ -107,6 +107,7 @@ var Matrix = []Cell{
 	{Op: "POST /api/finds", Public: "201 201 201 422 422 401", Private: "201 201 422 422 422 401", Body: func(s *Scene) any { return M{"locationId": s.ID("locationId"), "title": "mine"} }},
 	{Op: "GET /api/finds/categories", Public: members},
 	{Op: "GET /api/finds/bin", Public: members},
+	{Op: "GET /api/finds/on-this-day", Public: members},
 	{Op: "GET /api/finds/feed", query: "lat=0&lng=0&radius=20038", Public: members},
 	{Op: "GET /api/finds/saved", Public: members},
 	{Op: "PUT /api/finds/{findId}/saved", Public: inPublic, Private: inPrivate, Body: object(M{"state": "want"})},

@@ -1,8 +1,11 @@
 package people
 
 import (
+	"encoding/json"
 	"fmt"
+	"net/http"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -70,6 +73,51 @@ func TestFeed(t *testing.T) {
 	b := w.Tab(t, ann)
 	b.Open("/finds/" + f.ID)
 	b.Shows("Only for friends")
+}
+
+// TestOnThisDay: the feed begins with the finds of this day in earlier years, if there are any.
+func TestOnThisDay(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	Befriend(ann, ben)
+	for i, u := range []*User{ben, ann, ben, ann} {
+		u.Find(fmt.Sprint("Bridge ", i+1), true, 48+float64(i), 2)
+	}
+	finds := Call[[]M](ann, "GET", "/api/finds?includePrivate=true", nil)
+	for i, f := range finds {
+		f["createdAt"] = time.Now().AddDate(-1-i, 0, 0).Format(time.RFC3339)
+	}
+	last := fmt.Sprint("/finds/", finds[3]["id"])
+	w.Through(func(h http.Handler) http.Handler {
+		return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/api/finds/on-this-day" {
+				h.ServeHTTP(rw, r)
+				return
+			}
+			rw.Header().Set("Content-Type", "application/json")
+			rw.Header().Set("X-Finds-Answer", "1") // as answers of the server have
+			Must(rw.Write(Must(json.Marshal(finds))))
+		})
+	})
+	b := w.Tab(t, ann)
+	b.Open("/feed")
+	b.Until(`document.querySelector("#this-day")?.innerText === "On this day"`)
+	b.Until(`[...document.querySelectorAll("section[aria-labelledby=this-day] .find")].length === 3`)
+	b.Shows("A year ago")
+	b.Shows("2 years ago · ben")
+	b.Accessible("the feed with finds of this day")
+	Js[any](b, `(document.querySelector("section[aria-labelledby=this-day] > button").click(), 1)`)
+	b.Until(`document.querySelectorAll("section[aria-labelledby=this-day] .find").length === 4 && document.activeElement.id === "this-day"`)
+	b.Click("section[aria-labelledby=this-day] a.find[href='" + last + "']")
+	b.At(last)
+	finds = []M{}
+	b = w.Tab(t, ben)
+	b.Open("/feed")
+	b.Until(`document.querySelector(".feed-card, .empty")`)
+	if Js[bool](b, `document.querySelector("#this-day") !== null`) {
+		t.Error("there is a card without finds")
+	}
 }
 
 // TestSaved saves a find, and finds it again where the user keeps such.

@@ -6,6 +6,7 @@ import { refusal, requests, reset, sent, serve, settled, testPage } from "./brow
 import { setConfig } from "../../web/app/config.js";
 import { loadWords } from "../../web/app/i18n.js";
 import { Feed } from "../../web/app/feed/feed.model.js";
+import { OnThisDay, yearsSince } from "../../web/app/feed/onThisDay.model.js";
 import { FirstSteps } from "../../web/app/feed/firstSteps.model.js";
 import { Saved } from "../../web/app/lists/saved.model.js";
 import { firstSteps, mapView } from "../../web/app/storage.js";
@@ -132,4 +133,21 @@ test("what does not load is left out", async () => {
   await settled();
   assert.deepEqual([model.steps, model.left], [[{ name: "profile", isDone: false }, { name: "friend", isDone: true }], 1]);
   assert.equal(firstSteps.get(), null); // they come again
+});
+
+test("of this day in earlier years, three finds are shown at first", async () => {
+  assert.equal(yearsSince("2024-06-15T12:00:00Z", new Date("2026-06-15T12:00:00Z")), 2);
+  const finds = ["ann", "ben", "ben", "ben"].map((name, i) => ({ id: String(i), userId: name, user: { username: name } }));
+  serve({ "GET /api/finds/on-this-day": finds });
+  const model = new OnThisDay(testPage());
+  assert.equal(model.isKnown, false);
+  await model.load();
+  assert.deepEqual([model.isKnown, model.shown.length, model.hasMore], [true, 3, true]);
+  assert.deepEqual(model.shown.map(model.nameOf), ["", "ben", "ben"]);
+  model.more();
+  assert.deepEqual([model.shown.length, model.hasMore], [4, false]);
+  serve({ "GET /api/finds/on-this-day": refusal(503, { code: "unavailable" }) });
+  const failed = new OnThisDay(testPage());
+  await failed.load();
+  assert.deepEqual([failed.isKnown, failed.shown], [true, []]);
 });

@@ -102,6 +102,7 @@ func BenchmarkFeed(b *testing.B) {
 		b.Run(at.name, func(b *testing.B) { latency(b, w, "/api/finds/feed"+query) })
 	}
 	b.Run("friends", func(b *testing.B) { latency(b, w, "/api/finds/feed") })
+	b.Run("this-day", func(b *testing.B) { latency(b, w, "/api/finds/on-this-day") })
 }
 
 // BenchmarkPeople reads the page of the user with the most finds, users by a part of their names, and the friendships

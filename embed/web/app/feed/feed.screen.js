@@ -1,4 +1,4 @@
-// What is new from friends and around the user by days, and the first steps of a new user.
+// What is new from friends and around the user by days, what there was on this day, and the first steps of a new user.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
@@ -7,6 +7,8 @@ import { FirstSteps } from "./firstSteps.model.js";
 import { feedCard } from "./feedCard.js";
 import { feedGroup } from "./feedGroup.js";
 import { firstStepsCard } from "./firstSteps.js";
+import { onThisDayCard } from "./onThisDay.js";
+import { OnThisDay } from "./onThisDay.model.js";
 import { empty, head, icon, more, problem, skeleton } from "../ui/ui.js";
 
 const peopleLink = () => html`<a class="button quiet" href="/people">${icon("people")} ${t("nav.people")}</a>`;
@@ -31,11 +33,11 @@ const period = ({ name, entries }, model) => html`
     </ul>
   </section>`;
 
-// body has the list below the first steps. They appear together, so that neither moves the other.
-function body(model, steps) {
+// body has the list below the first steps and the finds of this day. They appear together, so that none moves another.
+function body(model, steps, past) {
   const { items, problem: p } = model.list;
-  if (!p && (!items || !steps.isKnown)) return skeleton(3);
-  return [firstStepsCard(steps), list(model)];
+  if (!p && (!items || !steps.isKnown || !past.isKnown)) return skeleton(3);
+  return [firstStepsCard(steps), onThisDayCard(past), list(model)];
 }
 
 function list(model) {
@@ -54,12 +56,13 @@ function list(model) {
 export default function feedScreen(page) {
   const model = new Feed(page);
   const steps = new FirstSteps(page);
+  const past = new OnThisDay(page);
   return {
     title: t("feed.title"),
     broad: true,
-    ready: Promise.all([model.load(), steps.load()]),
+    ready: Promise.all([model.load(), steps.load(), past.load()]),
     view: () => html`
       ${head(t("feed.title"), peopleLink())}
-      ${body(model, steps)}`,
+      ${body(model, steps, past)}`,
   };
 }

@@ -15,6 +15,8 @@ export default {
   "feed.none": "Noch nichts Neues",
   "feed.noneText": "Noch ruhig hier. Lade Freunde ein, oder sieh dir die Karte an.",
   "feed.noneFriends": "Hier erscheinen neue Funde von Freunden. Suche Leute, die du kennst.",
+  "feed.onThisDay": "An diesem Tag",
+  "feed.yearsAgo": { one: "Vor einem Jahr", other: "Vor {n} Jahren" },
   "feed.today": "Heute",
   "feed.yesterday": "Gestern",
   "feed.week": "Diese Woche",

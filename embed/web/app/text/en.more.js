@@ -15,6 +15,8 @@ export default {
   "feed.none": "Nothing new yet",
   "feed.noneText": "Quiet here. Invite friends, or look at the map.",
   "feed.noneFriends": "New finds by your friends appear here. Find people you know.",
+  "feed.onThisDay": "On this day",
+  "feed.yearsAgo": { one: "A year ago", other: "{n} years ago" },
   "feed.today": "Today",
   "feed.yesterday": "Yesterday",
   "feed.week": "This week",
