@@ -27,6 +27,7 @@ var badParameters = map[string][]string{
 	"findsLimit": append(badCounts, "101"),
 	"after":      append(badCounts, "-1", "10001"),
 	"zoom":       append(badCounts, "23"),
+	"offset":     {"", Marked, "841", "-841", "1.5", "1e1", "0x10", "1_0", "NaN", "99999999999999999999", "٣", "1,2"},
 	"cursor":     {"", Marked, "%%%", "AAAA", strings.Repeat("A", 300), "bnVsbA==", "null", "' OR 1=1 --"},
 	"query":      {"", " ", strings.Repeat("é", 201), strings.Repeat("x", 500), "par\x01is", "a\u0085b", "a\nb"}, "typing": badFlags,
 	"category": {strings.Repeat("é", 51), ",", "art,", "art,,food", "art," + strings.Repeat("é", 51), strings.Repeat("a,", 20) + "a"}, "q": {strings.Repeat("é", 201)},
