@@ -79,6 +79,13 @@ type ImportCounts struct {
 	MediaLost int `json:"mediaLost" doc:"Photos and videos that are missing in the archive or refused; their rows say which" example:"0"`
 }
 
+// ImportUndo is what becomes of the finds of an import that is taken back.
+type ImportUndo struct {
+	Binned  int `json:"binned" doc:"Finds that this request has moved to the bin" example:"195"`
+	Left    int `json:"left" doc:"Finds that can still be moved to the bin" example:"0"`
+	Changed int `json:"changed" doc:"Finds that stay, because somebody has changed, liked or commented on them" example:"5"`
+}
+
 // ImportRow is a place of an import.
 type ImportRow struct {
 	Row         int      `json:"row" db:"num" doc:"Number in the file, from 1" example:"1"`

@@ -238,6 +238,35 @@ func (s *Server) commitImport(ctx context.Context, in *commitImportInput) (*body
 	return &bodyOf[schema.Import]{i}, err
 }
 
+type undoImportInput struct {
+	ImportPath
+	Body struct {
+		DryRun bool `json:"dryRun,omitempty" doc:"Whether to count only" sample:"-"`
+	}
+}
+
+// undoMost is how many finds one request moves to the bin.
+const undoMost = 500
+
+var undoImport = forUsers(operation{
+	id:      "undoImport",
+	pattern: "POST /api/imports/{importId}/undo",
+	tag:     "Imports",
+	summary: "Undo an import",
+	description: "Moves the finds that its rows have become to the bin, up to 500 with each request; repeat it until none is `left`. Finds that somebody has " +
+		"changed, liked or commented on since stay. The rows of the finds in the bin are removed from the import, and the same places can be imported again.",
+	kinds: []schema.Kind{schema.NotFound},
+}, (*Server).undoImport)
+
+func (s *Server) undoImport(ctx context.Context, in *undoImportInput) (*bodyOf[schema.ImportUndo], error) {
+	most := undoMost
+	if in.Body.DryRun {
+		most = 0
+	}
+	u, err := s.Store.Imports(me(ctx)).Undo(ctx, in.ImportID, most)
+	return &bodyOf[schema.ImportUndo]{u}, err
+}
+
 var deleteImport = forUsers(operation{
 	id:          "deleteImport",
 	pattern:     "DELETE /api/imports/{importId}",

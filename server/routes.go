@@ -100,6 +100,7 @@ func operations() []operation {
 		listImportPoints,
 		updateImportRow,
 		commitImport,
+		undoImport,
 		deleteImport,
 
 		listLists,

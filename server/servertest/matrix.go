@@ -134,6 +134,7 @@ var Matrix = []Cell{
 	{Op: "GET /api/imports/{importId}/points", Public: "200 404 404 404 404 401"},
 	{Op: "PATCH /api/imports/{importId}/rows/{row}", Public: "200 404 404 404 404 401", Body: object(M{"skip": true})},
 	{Op: "POST /api/imports/{importId}/commit", Public: "200 404 404 404 404 401", Body: object(M{"isPublic": true})},
+	{Op: "POST /api/imports/{importId}/undo", Public: "200 404 404 404 404 401", Body: object(M{})},
 	{Op: "DELETE /api/imports/{importId}", Public: ownsAlone},
 	{Op: "GET /api/lists", Public: members},
 	{Op: "POST /api/lists", Public: "201 201 201 201 201 401", Body: object(M{"name": "mine"})},

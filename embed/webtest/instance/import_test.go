@@ -79,6 +79,7 @@ func TestImport(t *testing.T) {
 		b.Upload("#import-file", File(t, "milestones.geojson", placesFile(60, lat)))
 		b.Until(`document.activeElement.id === "part-import"`)
 		b.Shows("2 lines and 1 area were left out.")
+		b.Until(`/^60 places near \S/.test(document.querySelector("#import-where")?.innerText ?? "")`)
 		for _, tab := range []string{"Ready (60)", "No place (1)", "Duplicate (1)", "Not readable (1)"} {
 			b.Shows(tab)
 		}
@@ -123,11 +124,13 @@ func TestImport(t *testing.T) {
 		}
 		b.Click("#import-commit")
 		b.Shows("60 finds imported.")
-		b.Shows("Imported (60)")
+		b.Shows("60 Imported")
 		b.Until(`[...document.querySelectorAll("main button")].some((x) => x.innerText.trim() === "Done")`)
 		b.Until(`!document.querySelector("main button.danger")`)
 		b.Until(`document.activeElement.id === "part-import"`)
 		b.Accessible(fmt.Sprintf("the result of an import, %d wide", width))
+		b.Click(".import-rows > summary")
+		b.Shows("Imported (60)")
 		finds := Call[[]schema.Find](ann, "GET", "/api/finds?limit=100&includePrivate=true&userId="+ann.ID, nil)
 		if len(finds) != 60 || finds[0].IsPublic != isPublic || !isPublic && finds[0].Audience != schema.AudienceMe {
 			t.Fatalf("there are %d finds instead of 60, or they are public: %v", len(finds), !isPublic)
@@ -147,6 +150,20 @@ func TestImport(t *testing.T) {
 		b.Until(`!document.body.innerText.includes("again.geojson")`)
 		if list := Call[[]schema.Import](ann, "GET", "/api/imports", nil); len(list) != 1 || list[0].Name != "milestones.geojson" {
 			t.Errorf("the imports are %+v", list)
+		}
+
+		Call[any](ann, "PUT", "/api/finds/"+finds[0].ID, M{"title": "It stays"})
+		b.Open("/import")
+		b.Press("Show: milestones.geojson")
+		b.Press("Undo import")
+		b.Shows("59 finds go to the bin. 1 stays: somebody has changed, liked or commented on it.")
+		b.Accessible(fmt.Sprintf("the question before an import is undone, %d wide", width))
+		b.Click("dialog button.danger")
+		b.Shows("59 finds are in the bin. 1 stays")
+		b.Shows("1 Imported")
+		b.Accessible(fmt.Sprintf("an import that is undone, %d wide", width))
+		if finds := Call[[]schema.Find](ann, "GET", "/api/finds?limit=100&includePrivate=true&userId="+ann.ID, nil); len(finds) != 1 || finds[0].Title != "It stays" {
+			t.Errorf("%d finds are left", len(finds))
 		}
 	}
 }

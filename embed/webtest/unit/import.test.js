@@ -6,6 +6,7 @@ import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "
 import { explain, loadAllWords } from "../../web/app/i18n.js";
 import { Import, reasonOf } from "../../web/app/import/import.model.js";
 import { ImportPoints, viewOf } from "../../web/app/import/importPoints.model.js";
+import { regionsOf } from "../../web/app/import/importRegions.model.js";
 import { leftOut, whereLeft } from "../../web/app/import/importLeft.model.js";
 import { postPatiently } from "../../web/app/import/importCommit.model.js";
 import { app } from "../../web/app/store.js";
@@ -340,4 +341,38 @@ test("after an import that leaves places out, the map has what was published", a
   await model.commit();
   await settled();
   assert.deepEqual([model.isDone, model.points.items.length], [false, 2]);
+});
+
+test("an import is undone in steps, and what has been touched stays", async () => {
+  const model = await opened({ done: 700 });
+  const answers = [{ binned: 0, left: 695, changed: 5 }, { binned: 500, left: 195, changed: 5 }, { binned: 195, left: 0, changed: 5 }];
+  serve({ "POST /api/imports/i/undo": () => answers.shift(), "GET /api/imports/i": of({ done: 5 }) });
+  assert.deepEqual(await model.undoable(), { binned: 0, left: 695, changed: 5 });
+  await model.undo();
+  assert.deepEqual(sent("POST"), [`/api/imports/i/undo {"dryRun":true}`, "/api/imports/i/undo {}", "/api/imports/i/undo {}"]);
+  assert.match(app.get("message").text, /^695 finds are in the bin\. 5 stay/);
+  assert.deepEqual([model.current.counts.done, model.isUndoing], [5, false]);
+});
+
+test("an import of which nothing stays is left, and a refusal ends the steps", async () => {
+  const model = await opened({ done: 2 });
+  serve({ "POST /api/imports/i/undo": { binned: 2, left: 0, changed: 0 }, "GET /api/imports": [] });
+  await model.undo();
+  assert.equal(model.current, null);
+  const other = await opened({ done: 2 });
+  serve({ "POST /api/imports/i/undo": () => refusal(503, { code: "busy" }), "GET /api/imports/i": of({ done: 2 }) });
+  assert.equal(await other.undoable(), null);
+  await other.undo();
+  assert.equal(other.current.counts.done, 2);
+});
+
+test("places are in regions of about 50 km, the fullest first", () => {
+  const at = (lat, lng, n) => Array.from({ length: n }, (_, i) => ({ lat: lat + i / 1000, lng }));
+  const salzburg = [...at(47.8, 13.04, 20), ...at(47.68, 13.1, 3)]; // and Hallein
+  const found = regionsOf([...at(48.2, 16.37, 5), ...salzburg, ...at(-77.8, 166.6, 2), ...at(0, 179.99, 1)]);
+  assert.deepEqual(found.map(({ n }) => n), [23, 5, 2, 1]);
+  assert.equal(Math.round(found[0].at.lat * 10) / 10, 47.8);
+  assert.deepEqual(regionsOf([]), []);
+  const scattered = Array.from({ length: 10000 }, (_, i) => ({ lat: ((i * 7) % 170) - 85, lng: ((i * 13) % 360) - 180 }));
+  assert.equal(regionsOf(scattered).reduce((sum, { n }) => sum + n, 0), 10000);
 });

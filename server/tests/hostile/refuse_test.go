@@ -123,6 +123,7 @@ var badBodies = map[string]struct {
 	"resolvePlace":    {M{"text": "47.8, 13.04"}, map[string][]any{"text": badText(1, 2000, false, false)}},
 	"updateImportRow": {M{"latitude": 1, "longitude": 2}, map[string][]any{"latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180),
 		"title": badText(1, 100, true, false), "place": badText(1, 200, true, false), "guessed": badBool, "skip": badBool}},
+	"undoImport":   {M{}, map[string][]any{"dryRun": badBool}},
 	"commitImport": {M{}, map[string][]any{"audience": badAudience, "isPublic": badBool, "keepVisibility": badBool, "category": badText(1, 50, true, false), "area": badArea, "exactForFriends": badBool, "limit": {0, 1001, 1.5, "1", true}}},
 	"planMapArea":  {M{"title": "Here", "latitude": 1, "longitude": 2, "km": 5}, map[string][]any{"title": badText(1, 200, true, false), "latitude": badNumber(-85, 85), "longitude": badNumber(-180, 180), "km": badCount(500)}},
 	"addMapArea":   {M{"title": "Here", "latitude": 1, "longitude": 2, "km": 5}, map[string][]any{"title": badText(1, 200, true, false), "latitude": badNumber(-85, 85), "longitude": badNumber(-180, 180), "km": badCount(500)}},

@@ -386,3 +386,80 @@ func TestImportPublicRate(t *testing.T) {
 		}
 	}, func(o *server.Options) { o.Limits.Writes = 20 })
 }
+
+// TestImportUndo: the finds of an import go to the bin, except those that somebody has touched, and the same places can be
+// imported again.
+func TestImportUndo(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben := a.As("ann"), a.As("ben")
+		table := "name,lat,lng,date\nplain,1,1,2020-01-01\nchanged,2,2,\nliked,3,3,\nsaid,4,4,\nbinned,5,5,\ngone,6,6,\nunliked,7,7,\n"
+		i := ann.Imported(table)
+		path := "/api/imports/" + i.ID
+		undo := func(body M) schema.ImportUndo { return Call[schema.ImportUndo](ann, 200, "POST", path+"/undo", body) }
+		if u := undo(M{}); u != (schema.ImportUndo{}) {
+			a.Errorf("before the commit: %+v", u)
+		}
+		OK(ann, 200, "POST", path+"/commit", M{"isPublic": true})
+		find := map[string]string{}
+		for _, r := range ann.Rows(i, "status=done") {
+			find[r.Title] = "/api/finds/" + *r.FindID
+		}
+		if u := undo(M{"dryRun": true}); u != (schema.ImportUndo{Left: 7}) {
+			a.Errorf("all: %+v", u)
+		}
+		OK(ann, 200, "PUT", find["changed"], M{"title": "mine"})
+		OK(ben, 200, "PUT", find["liked"]+"/like", nil)
+		OK(ben, 200, "POST", find["said"]+"/comments", M{"content": "nice"})
+		OK(ben, 200, "PUT", find["unliked"]+"/like", nil)
+		OK(ben, 200, "DELETE", find["unliked"]+"/like", nil)
+		OK(ann, 204, "DELETE", find["binned"], nil)
+		OK(ann, 204, "DELETE", find["gone"]+"?forever=true", nil)
+		for range 2 { // it only counts
+			if u := undo(M{"dryRun": true}); u != (schema.ImportUndo{Left: 2, Changed: 3}) {
+				a.Errorf("counted: %+v", u)
+			}
+		}
+		Refused(ben, 404, "not_found", "POST", path+"/undo", M{})
+		if u := undo(M{}); u != (schema.ImportUndo{Binned: 2, Changed: 3}) {
+			a.Errorf("undone: %+v", u)
+		}
+		if u := undo(M{}); u != (schema.ImportUndo{Changed: 3}) {
+			a.Errorf("again: %+v", u)
+		}
+		var titles []string
+		for _, f := range Call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true&order=asc", nil) {
+			titles = append(titles, f.Title)
+		}
+		if got := strings.Join(titles, ","); got != "mine,liked,said" {
+			a.Errorf("left are %s", got)
+		}
+		OK(ann, 200, "POST", find["plain"]+"/restore", nil) // it is in the bin
+		if c := ann.Imported(table).Counts; c.Ready != 3 || c.Duplicate != 4 {
+			a.Errorf("imported again: %+v", c)
+		}
+		if c := Call[schema.Import](ann, 200, "GET", path, nil).Counts; c.Done != 5 {
+			a.Errorf("the import: %+v", c)
+		}
+	})
+}
+
+// TestImportUndoSteps: a request moves a bounded number of finds.
+func TestImportUndoSteps(t *testing.T) {
+	a := NewAPI(t, "sqlite")
+	ann := a.As("ann")
+	var table strings.Builder
+	table.WriteString("name,lat,lng\n")
+	for i := range 510 {
+		fmt.Fprintf(&table, "place %d,%d.5,%d.5\n", i, i%80, i%170)
+	}
+	path := "/api/imports/" + ann.Imported(table.String()).ID
+	OK(ann, 200, "POST", path+"/commit", M{"limit": 1000})
+	for _, want := range []schema.ImportUndo{{Binned: 500, Left: 10}, {Binned: 10}} {
+		if u := Call[schema.ImportUndo](ann, 200, "POST", path+"/undo", M{}); u != want {
+			a.Errorf("a step: %+v, want %+v", u, want)
+		}
+	}
+	if n := len(Call[[]schema.Find](ann, 200, "GET", "/api/finds?includePrivate=true", nil)); n != 0 {
+		a.Errorf("%d finds are left", n)
+	}
+}

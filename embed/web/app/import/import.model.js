@@ -1,9 +1,10 @@
 // Importing finds from a file of another program: the upload, what the server has read, and the
 // commits that publish it.
 
-import { del, get, isPassing, patch, query, upload as send } from "../api.js";
+import { del, get, isPassing, patch, post, query, upload as send } from "../api.js";
 import { t } from "../i18n.js";
 import { loader } from "../load.js";
+import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { postPatiently } from "./importCommit.model.js";
 import { ImportOptions } from "./importOptions.model.js";
@@ -28,6 +29,8 @@ export const reasonOf = (row) => (reasons.includes(row.reason) ? row.reason : ""
 export class Import {
   current = null; // the import that is shown
   unfinished = []; // those that the user may go on with, when none is shown
+  finished = []; // those that the user may undo
+  isUndoing = false;
   status = "ready";
   progress = null; // of the upload, 0 to 1
   refusal = null; // of the upload
@@ -66,6 +69,7 @@ export class Import {
     const id = this.#page.query.get("id");
     const all = await get("/api/imports", { signal });
     this.unfinished = all.filter((i) => i.counts.ready || i.counts.noPlace);
+    this.finished = all.filter((i) => i.counts.done && !this.unfinished.includes(i));
     const found = all.find((i) => i.id === id);
     if (found) await this.#show(found);
   }
@@ -207,6 +211,34 @@ export class Import {
     this.#page.query.delete("id");
     this.#page.rename("/import");
     return this.loading.load();
+  }
+
+  // undoable counts the finds of the import that can go to the bin, and those that somebody has touched: {left,
+  // changed}, or null if that does not load.
+  async undoable() {
+    let found = null;
+    await succeeds(post(`${this.#path}/undo`, { dryRun: true }).then((u) => { found = u; }));
+    return found;
+  }
+
+  // undo moves the finds of the import that nobody has touched to the bin, and shows what is left of it.
+  async undo() {
+    const { signal } = this.#page;
+    let [gone, changed] = [0, 0];
+    const run = async () => {
+      for (let left = 1; left;) {
+        const now = await post(`${this.#path}/undo`, {}, { signal });
+        [gone, changed, left] = [gone + now.binned, now.changed, now.binned ? now.left : 0];
+      }
+    };
+    this.isUndoing = true;
+    this.#page.update();
+    const done = await succeeds(run());
+    if (signal.aborted) return;
+    Object.assign(this, { isUndoing: false, published: null });
+    say([t("import.undone", { n: gone }), changed ? t("import.undoneKept", { n: changed }) : ""].filter(Boolean).join(" "));
+    if (done && !changed) return this.leave();
+    return get(this.#path, { signal }).then((now) => this.#show(now), () => this.leave());
   }
 
   // discard removes an import. Finds that it has become stay.

@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, date, number } from "../i18n.js";
 import { Import } from "./import.model.js";
 import { leftOut, whereLeft } from "./importLeft.model.js";
+import { say } from "../store.js";
 import { confirm } from "../ui/dialog.js";
 import { importOptions } from "./importOptions.js";
 import { importRows } from "./importRows.js";
@@ -41,7 +42,8 @@ const start = (model) => html`
     ${model.progress === null ? choose(model) : sending(model)}
     <p class="hint" id="import-hint">${t("import.files")}</p>
   </section>
-  ${model.unfinished.length ? unfinished(model) : nothing}`;
+  ${model.unfinished.length ? unfinished(model) : nothing}
+  ${model.finished.length ? finished(model) : nothing}`;
 
 async function discard(model, found) {
   if (!await confirm(t("import.discardTitle"), t("import.discardText"), t("import.discard"))) return;
@@ -50,6 +52,18 @@ async function discard(model, found) {
 }
 
 const nameOf = (found) => found.name || t("import.unnamed");
+
+// undo says what goes and what stays before it happens.
+async function undo(model) {
+  const found = await model.undoable();
+  if (!found) return;
+  const { left, changed } = found;
+  const kept = changed ? ` ${t("import.undoneKept", { n: changed })}` : "";
+  if (!left) return say(t("import.undoNone") + kept);
+  if (!await confirm(t("import.undoTitle"), t("import.undoText", { n: left }) + kept, t("import.undo"))) return;
+  await model.undo();
+  focusOn(model.current ? "part-import" : "import-file");
+}
 
 async function open(model, found) {
   await model.open(found);
@@ -72,6 +86,20 @@ const unfinished = (model) => html`
             ${icon("trash")}
           </button>
         </span>
+      </li>`)}
+    </ul>
+  </section>`;
+
+const finished = (model) => html`
+  <section class="card">
+    <h2>${t("import.finished")}</h2>
+    <ul class="people">${model.finished.map((found) => html`
+      <li class="row between">
+        <span class="grow"><bdi class="strong">${nameOf(found)}</bdi><br>
+          <span class="soft">${t("import.made", { n: found.counts.done })}</span></span>
+        <button type="button" class="quiet" aria-label=${`${t("import.show")}: ${nameOf(found)}`} @click=${() => open(model, found)}>
+          ${t("import.show")}
+        </button>
       </li>`)}
     </ul>
   </section>`;
@@ -123,15 +151,18 @@ function about(model) {
   return html`
     <section class="card">
       ${heading("import", html`<bdi>${nameOf(current)}</bdi>`)}
-      ${model.isBusy ? committing(model, p) : html`
+      ${model.isUndoing ? html`<p class="soft" role="status">${t("import.undoing")}</p>` : model.isBusy ? committing(model, p) : html`
         ${model.isDone ? nothing : html`<p class="soft">${ends(current)}</p>`}
+        ${model.points.where ? html`<p class="strong" id="import-where">${model.points.where}</p>` : nothing}
         ${model.points.items.length ? html`
           <finds-map .places=${model.points.items} .label=${t("import.map")}></finds-map>` : nothing}
         ${p ? result(current.counts, p, model.points) : nothing}
         ${left(current)}
         ${p?.problem ? problem(p.problem) : nothing}
         ${current.counts.ready ? publish(model, current.counts.ready) : nothing}
-        <p class="row">${model.isDone ? html`
+        <p class="row">${model.current.counts.done ? html`
+          <button type="button" class="quiet" id="import-undo" @click=${() => undo(model)}>${t("import.undo")}</button>` : nothing}
+        ${model.isDone ? html`
           <button type="button" class="quiet" @click=${() => leave(model)}>${t("import.finish")}</button>` : html`
           <button type="button" class="quiet" @click=${() => leave(model)}>${t("import.other")}</button>
           <button type="button" class="danger" @click=${() => discard(model, current)}>${t("import.discard")}</button>`}
@@ -147,7 +178,7 @@ async function leave(model) {
 function body(model, page) {
   if (model.loading.problem) return problem(model.loading.problem, model.loading.load);
   if (!model.current) return start(model);
-  return html`${about(model)}${model.isBusy ? nothing : importRows(model, page)}`;
+  return html`${about(model)}${model.isBusy || model.isUndoing ? nothing : importRows(model, page)}`;
 }
 
 export default function importScreen(page) {

@@ -1,6 +1,8 @@
 // Where the places of an import are: the points of all rows with a status, for a map of them.
 
 import { get, query } from "../api.js";
+import { t } from "../i18n.js";
+import { regionsOf } from "./importRegions.model.js";
 import { boxAround, pointOf, writeView } from "../geo.js";
 
 const atOnce = 1000; // points of an answer
@@ -24,6 +26,7 @@ export function viewOf(points, size) {
 
 export class ImportPoints {
   items = []; // {lat, lng, row, name}
+  where = ""; // them in a line, once it is known: "200 places near Salzburg and in 3 more regions"
   #page;
   #turn = 0;
 
@@ -44,6 +47,19 @@ export class ImportPoints {
       items.length = 0;
     }
     this.items = items;
+    this.where = "";
+    this.#page.update();
+    if (items.length) await this.#describe(turn);
+  }
+
+  // #describe names the region that has the most points after a town.
+  async #describe(turn) {
+    const [first, ...others] = regionsOf(this.items);
+    const at = { lat: first.at.lat.toFixed(3), lng: first.at.lng.toFixed(3) };
+    const town = await get(query("/api/places/reverse", at), { signal: this.#page.signal }).catch(() => null);
+    if (turn !== this.#turn || !town?.name) return;
+    const values = { places: t("import.places", { n: this.items.length }), town: town.name, n: others.length };
+    this.where = t(others.length ? "import.whereMore" : "import.where", values);
     this.#page.update();
   }
 

@@ -121,13 +121,24 @@ function lookUp(model) {
       </p>` : nothing}`;
 }
 
+// counted says how many rows have each status.
+const counted = (model) => model.tabs.filter(({ n }) => n).map(({ name, n }) => `${number(n)} ${t(`import.status.${name}`)}`).join(" · ");
+
+const face = (model) => html`
+  <summary>
+    <span class="grow">${heading("rows", t("import.rows"))} <span class="soft">${counted(model)}</span></span>
+    ${icon("next")}
+  </summary>`;
+
+// importRows shows the rows, which a press closes to one line. They begin closed when nothing is left to do with them, and nothing
+// is to be seen but that they are finds.
 export const importRows = (model, page) => html`
-  <section class="card">
-    ${heading("rows", t("import.rows"))}
+  <details class="card import-rows" ?open=${!model.isDone || model.current.counts.mediaLost > 0}>
+    ${face(model)}
     <div class="chips" role="group" aria-label=${t("import.which")}>
       ${model.tabs.map(({ name, n }) =>
         chip(model.status === name, `${t(`import.status.${name}`)} (${number(n)})`, () => model.choose(name)))}
     </div>
     ${model.status === "noPlace" && canLookUp() ? lookUp(model) : nothing}
     ${list(model, page)}
-  </section>`;
+  </details>`;
