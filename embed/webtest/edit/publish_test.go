@@ -1,7 +1,6 @@
 package edit
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -13,44 +12,6 @@ import (
 	. "finds/embed/webtest"
 	"finds/schema"
 )
-
-// middleOf is the middle of the nth element of a selector on the page.
-func middleOf(b *Tab, selector string, n int) (x, y float64) {
-	b.Helper()
-	at := Js[[2]float64](b, fmt.Sprintf(`(() => { const r = document.querySelectorAll(%q)[%d].getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; })()`, selector, n))
-	return at[0], at[1]
-}
-
-// drag moves a mouse that is pressed at one point to another.
-func drag(b *Tab, x, y, toX, toY float64) {
-	b.Helper()
-	b.Call("drag", func(ctx context.Context) error {
-		for _, e := range []input.DispatchMouseEventParams{
-			{Type: input.DispatchMouseEventTypeMousePressed, X: x, Y: y, Button: input.MouseButtonLeft, ClickCount: 1},
-			{Type: input.DispatchMouseEventTypeMouseMoved, X: (x + toX) / 2, Y: (y + toY) / 2, Button: input.MouseButtonLeft},
-			{Type: input.DispatchMouseEventTypeMouseMoved, X: toX, Y: toY, Button: input.MouseButtonLeft},
-			{Type: input.DispatchMouseEventTypeMouseReleased, X: toX, Y: toY, Button: input.MouseButtonLeft, ClickCount: 1},
-		} {
-			if _, err := chromedp.Call(ctx, input.DispatchMouseEvent, e); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}
-
-// finger sends one event of a finger.
-func finger(b *Tab, kind input.DispatchTouchEventType, at ...float64) {
-	b.Helper()
-	points := []*input.TouchPoint{}
-	if len(at) > 0 {
-		points = append(points, &input.TouchPoint{X: at[0], Y: at[1]})
-	}
-	b.Call("touch", func(ctx context.Context) error {
-		_, err := chromedp.Call(ctx, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
-		return err
-	})
-}
 
 // TestDragPhotos changes the order of photos with a mouse, a finger and the keyboard. A finger that
 // does not rest scrolls the page.
@@ -74,23 +35,23 @@ func TestDragPhotos(t *testing.T) {
 		b.Until(`document.querySelectorAll(".shot.done img").length === 3 && [...document.querySelectorAll(".shot img")].every((i) => i.complete)`)
 		Js[any](b, `(window.sources = () => [...document.querySelectorAll(".shot[data-drag] img")].map((i) => i.src), window.first = sources(), 1)`)
 		ordered("0,1,2")
-		x, y := middleOf(b, ".shot", 0)
-		toX, toY := middleOf(b, ".shot", 2)
-		drag(b, x, y, toX, toY)
+		x, y := b.MiddleOf(".shot", 0)
+		toX, toY := b.MiddleOf(".shot", 2)
+		b.Drag(x, y, toX, toY)
 		ordered("1,2,0")
-		drag(b, x, y, toX, toY+400) // outside
+		b.Drag(x, y, toX, toY+400) // outside
 		ordered("1,2,0")
 		b.Press("Move file 3 forward")
 		ordered("1,0,2")
 		b.Until(`document.activeElement.getAttribute("aria-label") === "Move file 2 forward"`)
 		b.Accessible(fmt.Sprintf("photos in order, %d wide", width))
 
-		finger(b, input.DispatchTouchEventTypeTouchStart, x, y)
+		b.Finger(input.DispatchTouchEventTypeTouchStart, x, y)
 		b.Until(`document.querySelector(".shot.lifted")`)
-		finger(b, input.DispatchTouchEventTypeTouchMove, (x+toX)/2, (y+toY)/2)
-		finger(b, input.DispatchTouchEventTypeTouchMove, toX, toY)
+		b.Finger(input.DispatchTouchEventTypeTouchMove, (x+toX)/2, (y+toY)/2)
+		b.Finger(input.DispatchTouchEventTypeTouchMove, toX, toY)
 		b.Until(`document.querySelector(".shot.target")`)
-		finger(b, input.DispatchTouchEventTypeTouchEnd)
+		b.Finger(input.DispatchTouchEventTypeTouchEnd)
 		ordered("0,2,1")
 		b.Touch([4]float64{x, y, toX, toY})
 		b.Until(`!document.querySelector(".lifted, .target")`)

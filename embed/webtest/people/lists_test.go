@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 
 	. "finds/embed/webtest"
@@ -150,4 +151,51 @@ func TestListMap(t *testing.T) {
 		b.Click(`#row-` + finds[1].ID + ` .nth-button`)
 		b.Until(pressed + ` === "" && ` + chosen + ` === undefined`)
 	}
+}
+
+// TestDragInList changes the order of a list with a mouse and a finger, by the numbers of the finds. Others cannot.
+func TestDragInList(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	list := Call[schema.List](ann, "POST", "/api/lists", M{"name": "Wells", "visibility": "public"})
+	for i := range 4 {
+		f := ann.Find(fmt.Sprint("Well ", i+1), true, 48+float64(i)/10, 2)
+		Call[any](ann, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, nil)
+	}
+	const titles = `[...document.querySelectorAll(".listed .name")].map((e) => e.innerText.at(-1)).join("")`
+	b := w.Tab(t, ann)
+	stored := func(want string) {
+		b.Helper()
+		b.Until(titles + ` === "` + want + `"`)
+		got := ""
+		for _, f := range Call[[]schema.Find](ann, "GET", "/api/lists/"+list.ID+"/finds", nil) {
+			got += f.Title[len(f.Title)-1:]
+		}
+		if got != want {
+			b.Errorf("the order is %s, want %s", got, want)
+		}
+	}
+	for _, width := range Narrowest[int64](390, 1440) {
+		b.Do(chromedp.EmulateViewport(width, 1600))
+		b.Open("/lists/" + list.ID)
+		b.Until(`document.querySelectorAll(".listed").length === 4 && document.querySelector("list-map .pin")`)
+		was := Js[string](b, titles)
+		x, y := b.MiddleOf(".nth-button", 0)
+		toX, toY := b.MiddleOf(".nth-button", 2)
+		b.Drag(x, y, toX, toY)
+		stored(was[1:3] + was[:1] + was[3:])
+		b.Finger(input.DispatchTouchEventTypeTouchStart, toX, toY)
+		b.Until(`document.querySelector(".listed.lifted")`)
+		b.Finger(input.DispatchTouchEventTypeTouchMove, (x+toX)/2, (y+toY)/2)
+		b.Finger(input.DispatchTouchEventTypeTouchMove, x, y)
+		b.Until(`document.querySelector(".listed.target")`)
+		b.Finger(input.DispatchTouchEventTypeTouchEnd)
+		stored(was)
+		b.Drag(x, y, toX, toY)
+		stored(was[1:3] + was[:1] + was[3:])
+	}
+	b = w.Tab(t, ben)
+	b.Open("/lists/" + list.ID)
+	b.Until(`document.querySelectorAll(".listed").length === 4 && !document.querySelector("[data-drag]")`)
 }

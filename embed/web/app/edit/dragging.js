@@ -38,9 +38,9 @@ function onMove(e) {
 }
 
 // startDrag is the listener for pointerdown of an item, which has the attribute data-drag. move is
-// called with where the item was and where it is to be.
+// called with where the item was and where it is to be. A button with the attribute data-handle drags its item, too.
 export function startDrag(event, move) {
-  if (event.button || drag || event.target.closest("button, input, a")) return;
+  if (event.button || drag || event.target.closest("button:not([data-handle]), input, a")) return;
   const item = event.currentTarget;
   const stop = new AbortController();
   const { signal } = stop;

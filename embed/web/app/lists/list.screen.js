@@ -1,9 +1,10 @@
-// A list of finds: a map and the finds in their order, with the same numbers. Its owner changes it here.
+// A list of finds: a map and the finds in their order, with the same numbers. Its owner changes it here, and drags finds by their numbers.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t, number } from "../i18n.js";
 import { List } from "./lists.model.js";
 import { confirm } from "../ui/dialog.js";
+import { holdStill, startDrag } from "../edit/dragging.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { findLink, whereLine } from "../find/finds.js";
 import { openForm } from "../ui/formDialog.js";
@@ -35,7 +36,7 @@ const hideMenu = (model) => menu(t("lists.menu"), [{
     (form) => mainButton(form, t("lists.makePrivate"))),
 }], { id: "list-menu" });
 
-// move moves a find, and keeps the focus on its menu.
+// move moves a find by one, and keeps the focus on its menu.
 async function move(model, find, by) {
   await model.move(find, by);
   focusOn(`find-${find.id}`);
@@ -70,13 +71,17 @@ function choosePin(model, id) {
 }
 
 const numberButton = (model, find, at) => html`
-  <button type="button" class="nth-button" aria-pressed=${model.chosen === find.id ? "true" : "false"}
+  <button type="button" class="nth-button" data-handle aria-pressed=${model.chosen === find.id ? "true" : "false"}
     aria-label=${t("lists.onMap", { n: at + 1, title: find.title })} @click=${() => choosePin(model, find.id)}>
     <span class="nth">${number(at + 1)}</span>
   </button>`;
 
+// drag moves the find at one place of the list to another.
+const drag = (model, from, to) => model.move(model.finds.items[from], to - from);
+
 const row = (model, find, at) => html`
-  <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}">
+  <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}" ?data-drag=${model.isOwn}
+    @pointerdown=${(e) => model.isOwn && startDrag(e, (from, to) => drag(model, from, to))}>
     ${numberButton(model, find, at)}
     ${findLink(find, whereLine(find))}
     ${model.isOwn ? findMenu(model, find, at) : nothing}
@@ -97,7 +102,7 @@ function finds(model) {
   if (!items) return skeleton(3);
   if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"), nothing, "pin");
   return html`
-    <ol class="card rows">${items.map((f, at) => row(model, f, at))}</ol>
+    <ol class="card rows" @touchmove=${holdStill} @contextmenu=${holdStill}>${items.map((f, at) => row(model, f, at))}</ol>
     ${more(model.finds)}`;
 }
 

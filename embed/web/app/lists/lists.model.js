@@ -106,7 +106,7 @@ export class List {
     return this.#change(put(this.#path, { coverId: find.id }).then(() => say(t("lists.coverChosen"))));
   }
 
-  // move puts a find in the place of its neighbour, by -1 or 1.
+  // move puts a find by some places up or down, in the place of another.
   move(find, by) {
     const { items } = this.finds;
     const at = items.findIndex((f) => f.id === find.id);
