@@ -96,7 +96,7 @@ func TestProposedNames(t *testing.T) {
 	})
 }
 
-// TestNamePending: while the places are unpacked, no name is proposed yet, which is no failure.
+// TestNamePending: while the places are unpacked, no name is proposed yet, which is not a failure.
 func TestNamePending(t *testing.T) {
 	t.Parallel()
 	unpacked := make(chan struct{})
