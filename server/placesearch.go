@@ -123,7 +123,7 @@ func (s *Server) proposeName(ctx context.Context, in *nearestInput) (*bodyOf[nam
 	if err == nil && name == "" {
 		name, err = places.Town(ctx, s.places.Gazetteer, at)
 	}
-	if errors.Is(err, schema.ErrUnpacking) { // no failure: browsers would show one to whoever looks at their console
+	if errors.Is(err, schema.ErrUnpacking) { // no failure: browsers would show one in their console
 		return &bodyOf[namedPlace]{namedPlace{Pending: true}}, nil
 	}
 	return &bodyOf[namedPlace]{namedPlace{Name: name}}, err

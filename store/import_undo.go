@@ -24,7 +24,7 @@ type importedFind struct {
 	Comments int         `db:"comment_count"`
 }
 
-// untouched is whether nobody has changed, liked or commented on the find since it was imported: a change has a later time
+// untouched is whether no one has changed, liked or commented on the find since it was imported: a change has a later time
 // than the id of the find.
 func (f importedFind) untouched() bool {
 	return f.Likes == 0 && f.Comments == 0 && f.Updated.UnixMilli() <= ids.Time(f.ID)
@@ -33,7 +33,7 @@ func (f importedFind) untouched() bool {
 const importedFindSelect = `SELECT r.num, r.find_id, f.updated_at, f.like_count, f.comment_count FROM import_row r JOIN find f ON f.id = r.find_id
 	WHERE r.import_id = ? AND r.status = '` + schema.ImportDone + `' AND f.user_id = ?`
 
-// Undo moves up to most finds of an import to the bin, those that nobody has touched since, and says how many are left.
+// Undo moves up to most finds of an import to the bin, those that no one has touched since, and says how many are left.
 // Their rows go, and the same places can be imported again.
 func (s Imports) Undo(ctx context.Context, id string, most int) (u schema.ImportUndo, err error) {
 	if err := s.own(ctx, id); err != nil {

@@ -238,7 +238,7 @@ const (
 )
 
 // greetingPhotos returns the first photos of the newest finds of a user that somebody who is not signed in may see. It is
-// bounded: whoever has the link of an invite can ask.
+// bounded: anyone who has the link of an invite can ask.
 func (s *Store) greetingPhotos(ctx context.Context, user string) ([]schema.GreetingPhoto, error) {
 	see, newest := visible(""), Page{}.order("f.created_at", "f.id")
 	var lists []string

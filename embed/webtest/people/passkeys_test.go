@@ -118,7 +118,7 @@ func TestPasskeys(t *testing.T) {
 	b.Shows("This passkey is not known here.")
 }
 
-// TestPasskeyOfNewcomer: whoever has just chosen a password is not asked for it again. The name that was typed for a username is proposed as one.
+// TestPasskeyOfNewcomer: a user who has just chosen a password is not asked for it again. The name that was typed for a username is proposed as one.
 func TestPasskeyOfNewcomer(t *testing.T) {
 	t.Parallel()
 	w := atLocalhost(t)

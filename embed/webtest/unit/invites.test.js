@@ -87,7 +87,7 @@ test("the first map shows nine of ten finds of the inviter", () => {
   assert.equal(far.zoom, 1);
 });
 
-test("whoever joins is introduced to the finds of the inviter, until they close that", async () => {
+test("a user who joins is introduced to the finds of the inviter, until they close that", async () => {
   const find = { location: { latitude: 48.2, longitude: 16.4 } };
   setConfig({ registration: "invite", tiles: { maxZoom: 6 } });
   const joined = async (finds, greeting = { inviter: { id: "ben", username: "ben" }, befriend: false, photos: [] }) => {

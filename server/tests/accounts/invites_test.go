@@ -95,7 +95,7 @@ func TestInviteFriends(t *testing.T) {
 	}, byInvite)
 }
 
-// TestGreetingPhotos: whoever opens an invite sees the newest photos of the inviter that need no session, and no others.
+// TestGreetingPhotos: anyone who opens an invite sees the newest photos of the inviter that need no session, and no others.
 func TestGreetingPhotos(t *testing.T) {
 	Each(t, func(a *API) {
 		admin, ann, ben := a.Administer(a.As("admin")), a.As("ann"), a.As("ben")

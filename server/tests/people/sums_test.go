@@ -50,7 +50,7 @@ func TestPersonSums(t *testing.T) {
 		}
 		expect("a stranger", 2, 1, 0) // it is not ann's to know who his friends are
 		asked := Call[schema.Friendship](ann, 201, "POST", "/api/friends", M{"friendId": ben.ID})
-		expect("one whom ann has asked", 2, 1, 0)
+		expect("a user that ann has asked", 2, 1, 0)
 		OK(ann, 204, "DELETE", "/api/friends/"+asked.ID, nil)
 		asked = Call[schema.Friendship](ben, 201, "POST", "/api/friends", M{"friendId": ann.ID})
 		expect("one who has asked ann", 2, 1, 2)
@@ -60,7 +60,7 @@ func TestPersonSums(t *testing.T) {
 		expect("a friend with less to show", 2, 1, 2)
 		OK(ben, 200, "PUT", "/api/finds/"+finds[2].ID, M{"audience": "friends"})
 		OK(ann, 204, "PUT", "/api/finds/"+finds[0].ID+"/dismissed", nil)
-		expect("a friend of whom ann has hidden a find", 2, 2, 2)
+		expect("a friend with a find that ann has hidden", 2, 2, 2)
 		OK(ann, 204, "DELETE", "/api/finds/"+finds[0].ID+"/dismissed", nil)
 		OK(admin, 204, "PUT", "/api/admin/finds/"+finds[0].ID+"/hidden", M{"reason": "Spam"})
 		OK(ben, 204, "DELETE", "/api/finds/"+finds[1].ID, nil)

@@ -221,7 +221,7 @@ export class Import {
     return found;
   }
 
-  // undo moves the finds of the import that nobody has touched to the bin, and shows what is left of it.
+  // undo moves the finds of the import that no one has touched to the bin, and shows what is left of it.
   async undo() {
     const { signal } = this.#page;
     let [gone, changed] = [0, 0];

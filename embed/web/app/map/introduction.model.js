@@ -59,7 +59,7 @@ export class Introduction {
     this.#update = update;
   }
 
-  // load reads who has invited; whom one no longer sees is not introduced.
+  // load reads who has invited the user; an inviter that they no longer see is not introduced.
   async load() {
     try {
       this.user = await get(`/api/users/${inviter.get()}`);

@@ -73,8 +73,8 @@ export class Sheet {
     }
   }
 
-  // #follow returns what moves the sheet of an element with a pointer that has been pressed at y: {move(y, at), end()}. Where the list
-  // is no sheet it returns null.
+  // #follow returns what moves the sheet of an element with a pointer that has been pressed at y: {move(y, at), end()}. In a column
+  // beside the map it returns null.
   #follow(element, y, at) {
     const sheet = element.closest(".sheet");
     if (getComputedStyle(sheet).position !== "absolute") return null;

@@ -583,7 +583,7 @@ export default {
   "group.noRoom": "This browser has no room for the photos. Add them to one find, or add fewer at a time.",
   "invites.title": "Invites",
   "invites.invite": "Invite",
-  "invites.lead": "An invite is a link that lets others create an account here. Whoever opens it sees your name and up to three of your public photos.",
+  "invites.lead": "An invite is a link that lets others create an account here. Anyone who opens it sees your name and up to three of your public photos.",
   "invites.new": "New invite",
   "invites.uses": "For how many",
   "invites.people": { one: "{n} person", other: "{n} people" },
