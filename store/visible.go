@@ -182,7 +182,7 @@ func shownBy(owner string) sqldb.Cond {
 }
 
 // knows is the condition that the viewer may learn who the friends of user u are, as far as these are their own friends: of their friends,
-// and of those who have asked to become one. If it were told about anybody, befriending one user would be enough to find out all of their friends.
+// and of those who have asked to become one. Otherwise befriending one user would be enough to find out all of their friends.
 func knows(viewer string) sqldb.Cond {
 	return sqldb.Cond{SQL: `(u.id IN ` + friendsOf + ` OR EXISTS (SELECT 1 FROM friendship q WHERE q.user_id = u.id AND q.friend_id = ? AND q.status = 'pending'))`,
 		Args: []any{viewer, viewer, viewer}}
