@@ -137,7 +137,7 @@ test("the point is the middle of the map, and the form has it once it is taken",
   serve(nowhere);
   const { picker, model, map } = await newChooser({ point: { lat: 1, lng: 2 }, source: "photo", photo: { lat: 1, lng: 2 } });
   assert.deepEqual(map.view, { lat: 1, lng: 2, zoom: 16 });
-  assert.deepEqual(map.mark.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, "Place of the photo", "one ghost"]);
+  assert.deepEqual(map.mark.mock.calls[0].arguments, [{ lat: 1, lng: 2 }, "Place of the photo", { kind: "one ghost" }]);
   map.setView({ lat: 1.001, lng: 2 });
   await settled();
   assert.deepEqual([model.point, model.source, picker.point], [{ lat: 1.001, lng: 2 }, "tap", { lat: 1, lng: 2 }]);

@@ -31,7 +31,7 @@ export class PlaceChooser extends PlacePicker {
       const map = await create({ view, onMove: (to) => this.#moved(to), onPick: (to) => this.setPoint(to, "tap") });
       if (this.#page.signal.aborted) return map.close();
       this.#map = map;
-      if (this.photo) map.mark(this.photo, t("spot.photoPlace"), "one ghost");
+      if (this.photo) map.mark(this.photo, t("spot.photoPlace"), { kind: "one ghost" });
     } catch {
       this.failed = true;
     }

@@ -27,7 +27,8 @@ export function where(model) {
   return html`
     <div class="spot">
     <a class="where" href=${onMap(find)}>
-      <place-map inert .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
+      <place-map inert .find=${find.category ? { ...find, media: [], isPublic: true } : null}
+        .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
       <span class="row">
         ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
         ${find.location.area ? html`<br><span class="soft">${areaNote(find, model.isOwn())}</span>` : nothing}

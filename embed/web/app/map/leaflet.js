@@ -190,10 +190,13 @@ class LeafletMap {
     return marker;
   }
 
-  // mark shows one point: where something is, or will be.
-  mark(point, label, kind = "one chosen") {
+  // mark shows one point: where something is, or will be, with the face of a find if it is that of one.
+  mark(point, label, { kind = "one chosen", find = null } = {}) {
     this.#mark.clearLayers();
-    if (point) markerAt(this.#mark, point, Object.assign(pinOf(kind, label, ""), { tabIndex: -1 }), 36);
+    if (!point) return;
+    const pin = Object.assign(pinOf(kind, label, ""), { tabIndex: -1 });
+    if (find) showFace(pin, "", find);
+    markerAt(this.#mark, point, pin, 36);
   }
 
   // around shows where the user is and what a search around that takes in, or nothing without a

@@ -72,6 +72,7 @@ export class Markers {
     if (find?.id === this.#find?.id) return;
     this.#find = find;
     this.#mark();
+    if (find) this.#screen.map()?.reveal(pointOf(find.exact ?? find.location)); // what opened beside the map may have covered it
   }
 
   #mark() {

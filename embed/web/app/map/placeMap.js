@@ -9,6 +9,7 @@ const zoomOf = (km) => (km ? Math.round(13 - Math.log2(km)) : closeZoom); // at 
 class PlaceMap extends LazyMap {
   #at = null;
   area = 0; // kilometres; 0 is a pin
+  find = null; // whose category the pin shows
 
   // at is a point, or a view, which has no pin.
   set at(point) {
@@ -24,7 +25,7 @@ class PlaceMap extends LazyMap {
   draw() {
     this.map.setView(this.#at);
     if (this.area) this.map.around(this.#at, this.area * Math.SQRT1_2, { isArea: true });
-    else if (!this.#at.zoom) this.map.mark(this.#at, "");
+    else if (!this.#at.zoom) this.map.mark(this.#at, "", { find: this.find });
   }
 }
 
