@@ -214,7 +214,7 @@ func TestCaptions(t *testing.T) {
 	}
 	b.Accessible("a gallery with captions")
 	b.Press("Enlarge photo 2: The oldest arch")
-	b.Until(`document.querySelector("dialog .said").innerText === "The oldest arch"`)
+	b.Until(`document.querySelector("dialog .said")?.innerText === "The oldest arch"`)
 	b.Accessible("a photo with a caption")
 
 	b.Open(path + "/edit")

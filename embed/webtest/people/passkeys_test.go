@@ -140,7 +140,7 @@ func TestPasskeyOfNewcomer(t *testing.T) {
 		t.Error("the password is asked for")
 	}
 	b.Press("Continue")
-	b.Until(`!document.querySelector("dialog") && document.querySelector("#passkeys li .strong").innerText === "Phone"`)
+	b.Until(`!document.querySelector("dialog") && document.querySelector("#passkeys li .strong")?.innerText === "Phone"`)
 }
 
 // TestNoPasskeys opens the service at an IP address, at which browsers have none.

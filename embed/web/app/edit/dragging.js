@@ -2,6 +2,8 @@
 // a finger, so that the page can be scrolled over the list. The list changes at the end: an element
 // that is moved in the document would lose its pointer.
 
+import { tick } from "../ui/tick.js";
+
 const [moved, steady] = [6, 10]; // pixels after which a mouse drags, and a finger scrolls
 const pressed = 300; // ms after which a finger drags
 
@@ -11,7 +13,7 @@ let drag = null; // {item, x, y, id, isOn, over, timer, end}
 function lift() {
   drag.isOn = true;
   drag.item.classList.add("lifted");
-  navigator.vibrate?.(10);
+  tick();
 }
 
 const itemsOf = (item) => [...item.parentElement.querySelectorAll(":scope > [data-drag]")];

@@ -35,8 +35,8 @@ const step = (model, { name, isDone }) => html`
 export async function showSteps(map, page) {
   const model = new FirstSteps(page);
   map.note = () => (model.isOver || !model.left ? nothing : html`
-    <p class="row between steps-left">
-      <a class="chip" href="/feed">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
+    <p class="steps-left">
+      <a href="/feed">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
       ${closeIcon(model.dismiss)}
     </p>`);
   await model.load();

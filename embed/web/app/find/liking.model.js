@@ -3,6 +3,7 @@
 import { explain } from "../i18n.js";
 import { add } from "../outbox/outbox.model.js";
 import { app, say } from "../store.js";
+import { tick } from "../ui/tick.js";
 
 export class Liking {
   #find; // returns the find, with isLiked and likeCount as the server has sent them
@@ -33,7 +34,7 @@ export class Liking {
   async toggle() {
     const on = !this.isLiked;
     this.#wish = on;
-    if (on) navigator.vibrate?.(10);
+    if (on) tick();
     this.#update();
     const { title } = this.#find();
     const stored = this.#storing.then(() => add({ kind: "like", path: this.#path, title, on }));

@@ -3,6 +3,7 @@
 
 import { html } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
+import { tick } from "../ui/tick.js";
 import { icon } from "../ui/ui.js";
 
 const stops = ["peek", "half", "full"];
@@ -20,7 +21,7 @@ export class Sheet {
 
   // to moves the sheet to a stop.
   to(stop) {
-    if (stop !== this.stop) navigator.vibrate?.(10);
+    if (stop !== this.stop) tick();
     this.stop = stop;
     this.#page.keep({ sheet: stop });
     this.#page.update();
