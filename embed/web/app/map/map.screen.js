@@ -22,7 +22,7 @@ import { focusOn, icon, problem } from "../ui/ui.js";
 import { after, painted } from "../tasks.js";
 import "./placeSearch.js";
 
-const patience = 5000; // ms before a first visit loads what is not urgent
+const patience = 8000; // ms before what is not urgent is loaded
 const placesZoom = 4; // above which the search prefers what is in view
 const wide = matchMedia("(min-width: 1180px)"); // where a find opens beside the map
 
@@ -121,7 +121,7 @@ const view = (model, page, sheet, beside, origin) => html`
 async function noteAbove(model, page) {
   if (inviter.get()) return quietly("introduce", model, page);
   if (firstSteps.get() === me().id) return;
-  await Promise.race([navigator.serviceWorker?.ready ?? after(patience), after(patience)]); // it has the files then
+  await after(patience); // the map is at rest then, and the service worker has the files
   if (!page.signal.aborted) await quietly("showSteps", model, page);
 }
 
