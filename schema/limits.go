@@ -30,6 +30,8 @@ const (
 	SubscriptionsMax = 16   // active push subscriptions of one user
 	PasskeysMax      = 10   // of one user
 	DismissedMax     = 1000 // finds that one user hides from their own map
+	OnThisDayMax     = 12   // finds of this day in earlier years
+	OnThisDayYears   = 10   // of which they are
 	WishesMax        = 20   // places whose streets one user wishes
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100
@@ -108,8 +110,6 @@ const (
 	SourceLife     = 90 * 24 * time.Hour  // from a sign-in, that its network and browser are known to the account
 	SuspensionLife = 30 * 24 * time.Hour  // of an account that is suspended without an end
 	AdminLogLife   = 365 * 24 * time.Hour // of an entry of the log of administration
-	OnThisDayMax   = 12                   // finds
-	OnThisDayYears = 10                   // before this one
 	ConfirmLife    = 10 * time.Minute     // that a password, or a new session of an account without one, is proof of who asks
 	SignInLinkLife = 24 * time.Hour       // of a link by which a user signs in once
 	LinkNoticeLife = 30 * 24 * time.Hour  // for which the notification of its use cannot be deleted

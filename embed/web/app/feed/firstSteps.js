@@ -34,16 +34,16 @@ const step = (model, { name, isDone }) => html`
 // showSteps shows on the map how many of them are done, with a link to the card.
 export async function showSteps(map, page) {
   const model = new FirstSteps(page);
-  map.note = () => (model.isOver || !model.left ? nothing : html`
+  map.note = () => (model.isShown ? html`
     <p class="steps-left">
       <a href="/feed">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
       ${closeIcon(model.dismiss)}
-    </p>`);
+    </p>` : nothing);
   await model.load();
 }
 
-export const firstStepsCard = (model) => (model.isOver || !model.left ? nothing : html`
+export const firstStepsCard = (model) => (model.isShown ? html`
   <section class="card" aria-labelledby="steps">
     <div class="row between"><h2 id="steps">${t("steps.title")}</h2>${closeIcon(model.dismiss)}</div>
     <ul class="first-steps">${model.steps.map((s) => step(model, s))}</ul>
-  </section>`);
+  </section>` : nothing);

@@ -34,6 +34,11 @@ export class FirstSteps {
     return firstSteps.get() === me()?.id;
   }
 
+  // isShown tells whether there is something left to show.
+  get isShown() {
+    return !this.isOver && this.left > 0;
+  }
+
   get left() {
     return this.steps.filter((s) => !s.isDone).length;
   }

@@ -59,19 +59,24 @@ export class Sheet {
     if (event.type !== "touchmove") {
       this.#pull?.drag?.end();
       this.#pull = event.type === "touchstart" && !other ? { x: finger.clientX, y: finger.clientY, drag: null } : null;
-    } else if (this.#pull) {
-      const { x, y, drag } = this.#pull;
-      const dy = finger.clientY - y;
-      const pulls = this.stop === "full" ? dy > 0 && list.scrollTop <= 0 : dy < 0 || list.scrollTop <= 0;
-      // The browser lets the first move alone decide between this and its own scrolling.
-      const begins = event.cancelable && pulls && Math.abs(dy) > Math.abs(finger.clientX - x);
-      this.#pull.drag ??= begins ? this.#follow(list, y, event.timeStamp) : null;
-      if (!this.#pull.drag) this.#pull = null;
-      else {
-        event.preventDefault();
-        this.#pull.drag.move(finger.clientY, event.timeStamp);
-      }
+      return;
     }
+    if (!this.#pull) return;
+    // The browser lets the first move alone decide between this and its own scrolling.
+    this.#pull.drag ??= event.cancelable && this.#pulls(list, finger) ? this.#follow(list, this.#pull.y, event.timeStamp) : null;
+    if (!this.#pull.drag) {
+      this.#pull = null;
+      return;
+    }
+    event.preventDefault();
+    this.#pull.drag.move(finger.clientY, event.timeStamp);
+  }
+
+  // #pulls tells whether a finger that starts to move in the list moves the sheet.
+  #pulls(list, { clientX, clientY }) {
+    const dy = clientY - this.#pull.y;
+    const isFree = this.stop === "full" ? dy > 0 && list.scrollTop <= 0 : dy < 0 || list.scrollTop <= 0;
+    return isFree && Math.abs(dy) > Math.abs(clientX - this.#pull.x);
   }
 
   // #follow returns what moves the sheet of an element with a pointer that has been pressed at y: {move(y, at), end()}. In a column
