@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Hidden and Matches may be set, Location left out, and
+// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, Hidden and Matches may be set, Location left out, and
 // Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -45,6 +45,38 @@ func (f *Find) AppendJSON(b []byte) []byte {
 	return f.appendTail(f.appendPlace(f.appendUser(strconv.AppendBool(f.appendHead(b), f.IsLiked))))
 }
 
+func (l *Listed) appendJSON(b []byte) []byte {
+	b = append(b, '{')
+	start := len(b)
+	name := func(member string) {
+		if len(b) > start {
+			b = append(b, ',')
+		}
+		b = append(b, member...)
+	}
+	if l.By != nil {
+		name(`"by":`)
+		b = l.By.AppendJSON(b)
+	}
+	if l.At != nil {
+		name(`"at":`)
+		b = l.At.AppendJSON(b)
+	}
+	if l.Note != "" {
+		name(`"note":`)
+		b = appendString(b, l.Note)
+	}
+	if l.Exact != nil {
+		name(`"exact":`)
+		b = strconv.AppendBool(b, *l.Exact)
+	}
+	if l.Shareable != nil {
+		name(`"shareable":`)
+		b = strconv.AppendBool(b, *l.Shareable)
+	}
+	return append(b, '}')
+}
+
 // appendTail appends what only some responses have.
 func (f *Find) appendTail(b []byte) []byte {
 	if e := f.Exact; e != nil {
@@ -61,6 +93,21 @@ func (f *Find) appendTail(b []byte) []byte {
 	}
 	if f.Reason != "" {
 		b = appendString(append(b, `,"reason":`...), f.Reason)
+	}
+	if l := f.Listed; l != nil {
+		b = l.appendJSON(append(b, `,"listed":`...))
+	}
+	for i, l := range f.InLists {
+		if i == 0 {
+			b = append(b, `,"inLists":[`...)
+		} else {
+			b = append(b, ',')
+		}
+		b = appendString(append(b, `{"id":`...), l.ID)
+		b = append(appendString(append(b, `,"name":`...), l.Name), '}')
+	}
+	if len(f.InLists) > 0 {
+		b = append(b, ']')
 	}
 	if h := f.Hidden; h != nil {
 		b = appendString(append(b, `,"hidden":{"reason":`...), h.Reason)

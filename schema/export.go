@@ -15,6 +15,7 @@ type Export struct {
 	Shares        []Share             `json:"shares" doc:"Links by which the user shows finds"`
 	Finds         []Find              `json:"finds" doc:"With places and media. URLs of private media work for a day"`
 	Bin           []BinnedFind        `json:"bin" doc:"Finds that the user has deleted and can restore"`
+	Memberships   []Membership        `json:"memberships" doc:"Lists of others that the user has joined"`
 	Lists         []ExportedList      `json:"lists" doc:"Lists of the user's finds"`
 	Saved         []ExportedSaved     `json:"saved" doc:"Saved finds that the user may see"`
 	Dismissed     []ExportedDismissed `json:"dismissed" doc:"Finds that the user has hidden from their own map and may see"`

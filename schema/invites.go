@@ -25,6 +25,7 @@ type Invite struct {
 	ID        string      `json:"id" db:"id" sample:"0198c5d8-2b6e-7f13-9a40-c7e815d2f3b6"`
 	Note      string      `json:"note" db:"note" doc:"For the user whose invite it is, and for administrators" example:"The climbing group"`
 	Befriend  bool        `json:"befriend" db:"befriend" doc:"Whether those who join become friends of the inviter" example:"true"`
+	ListName  string      `json:"listName,omitempty" db:"list_name" doc:"List of the inviter of which those who join become members; absent without one" sample:"-"`
 	Uses      int         `json:"uses" db:"uses" doc:"Accounts that it may create in all" example:"5"`
 	UsesLeft  int         `json:"usesLeft" db:"uses_left" doc:"Accounts that it may still create" example:"4"`
 	State     string      `json:"state" db:"state" enum:"open,used_up,expired,revoked,suspended" doc:"Only an open invite works; suspended is one whose inviter is suspended" example:"open"`
@@ -50,6 +51,7 @@ type NewInvite struct {
 type Greeting struct {
 	Inviter  *Person `json:"inviter" doc:"Who invites; null for an invite of the command line"`
 	Befriend bool    `json:"befriend" doc:"Whether the new account and the inviter become friends" example:"true"`
+	ListName string  `json:"listName,omitempty" doc:"List of the inviter of which the new account becomes a member; absent without one" sample:"-"`
 	// Photos are at most GreetingPhotos.
 	Photos []GreetingPhoto `json:"photos" doc:"The first photos of the newest public finds of the inviter, at most three"`
 }

@@ -27,7 +27,7 @@ func TestCostlyLocation(t *testing.T) {
 			go s.limits.costly.Begin(ctx, "ann")
 		}
 		synctest.Wait()
-		for _, f := range []FilterInput{{Q: "a"}, {Category: "art"}} {
+		for _, f := range []FilterInput{{Q: "a"}, {CategoryInput: CategoryInput{Category: "art"}}} {
 			if _, err := perform(ctx, s, getLocation, (*Server).getLocation, &getLocationInput{FilterInput: f, LocationID: "x"}); !errors.Is(err, schema.ErrTooManyReads) {
 				t.Errorf("%+v: %v", f, err)
 			}

@@ -165,6 +165,9 @@ func (x *exporter) finds(user string) {
 		x.signBinned(user, list)
 		return list, next, err
 	})
+	exportList(x, "memberships", func(ctx context.Context, p store.Page) ([]schema.Membership, string, error) {
+		return x.Store.Lists(ctx, user).ExportedMemberships(ctx)
+	})
 	exportList(x, "lists", func(ctx context.Context, p store.Page) ([]schema.ExportedList, string, error) {
 		return x.Store.Lists(ctx, user).Exported(ctx, store.ListPage{Limit: 10, After: p.After}) // each may have a thousand finds
 	})

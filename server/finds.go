@@ -16,21 +16,27 @@ import (
 type FlagsInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
+	IncludeLists   schema.Flag `query:"includeLists" doc:"Include private finds that their authors have put into a list of which the caller is a member"`
 	ExactApart     schema.Flag `query:"exactApart" doc:"Leave out the finds that GET /api/finds/exact lists, which the caller sees where they are and others as areas"`
 }
 
 func (f FlagsInput) flags() store.Flags {
-	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On, Apart: f.ExactApart.On}
+	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On, Lists: f.IncludeLists.On, Apart: f.ExactApart.On}
+}
+
+// CategoryInput is the parameter that filters finds by their category.
+type CategoryInput struct {
+	Category string `query:"category" maxLength:"1019" pattern:"^[^,]{1,50}(,[^,]{1,50}){0,19}$" patternDescription:"1 to 20 categories of at most 50 characters, separated by commas" doc:"Only finds of these categories; other selects those with a category that the configuration does not list" example:"nature,water" empty:"absent"`
 }
 
 // FilterInput are the parameters that filter finds by their content.
 type FilterInput struct {
-	Category string `query:"category" maxLength:"1019" pattern:"^[^,]{1,50}(,[^,]{1,50}){0,19}$" patternDescription:"1 to 20 categories of at most 50 characters, separated by commas" doc:"Only finds of these categories; other selects those with a category that the configuration does not list" example:"nature,water" empty:"absent"`
-	Q        string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
+	CategoryInput
+	Q string `query:"q" maxLength:"200" doc:"Only finds with all these words in title, description, category or location name; the last one may be the beginning of a word" example:"fossil" empty:"absent"`
 }
 
-// categories returns the categories that the parameters filter by.
-func (s *Server) categories(ctx context.Context, in FilterInput) (schema.CategoryFilter, error) {
+// categories returns the categories that the parameter filters by.
+func (s *Server) categories(ctx context.Context, in CategoryInput) (schema.CategoryFilter, error) {
 	v, err := s.Store.Settings(ctx)
 	return schema.ParseCategories(in.Category, v.CategoryCodes()), err
 }
@@ -111,7 +117,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 	if err != nil {
 		return nil, err
 	}
-	if f.Category, err = s.categories(ctx, in.FilterInput); err != nil {
+	if f.Category, err = s.categories(ctx, in.CategoryInput); err != nil {
 		return nil, err
 	}
 	if in.Q != "" {

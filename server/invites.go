@@ -82,6 +82,7 @@ type createInviteInput struct {
 		Days     int    `json:"days" minimum:"1" maximum:"90" doc:"Days until the invite expires" example:"7"`
 		Note     string `json:"note,omitempty" maxLength:"200" pattern:"visible line" doc:"For the caller and administrators; those who join do not see it" example:"The climbing group"`
 		Befriend bool   `json:"befriend,omitempty" doc:"Make those who join friends of the caller" example:"true"`
+		ListID   string `json:"listId,omitempty" maxLength:"64" doc:"List of the caller's: make those who join contributors of it" sample:"-"`
 	}
 }
 
@@ -102,7 +103,7 @@ func (s *Server) createInvite(ctx context.Context, in *createInviteInput) (*body
 	code, hash := credential.NewToken()
 	b := in.Body
 	i, err := s.Store.Invite(ctx, store.NewInvite{CodeHash: hash, UserID: me(ctx), Uses: b.Uses, Life: time.Duration(b.Days) * 24 * time.Hour,
-		Note: b.Note, Befriend: b.Befriend})
+		Note: b.Note, Befriend: b.Befriend, ListID: b.ListID})
 	return &bodyOf[schema.NewInvite]{schema.NewInvite{Invite: i, Link: "/join#" + code}}, err
 }
 

@@ -35,6 +35,7 @@ func (s *Server) list(ctx context.Context, l schema.List) *bodyOf[schema.List] {
 
 type listListsInput struct {
 	UserID string        `query:"userId" doc:"Lists of this user that the caller may see, in place of the caller's own" empty:"absent"`
+	Member string        `query:"member" enum:"joined,invited" doc:"In place of the caller's own, lists of others that they have joined, or to which they are invited and have not answered" empty:"absent"`
 	Order  string        `query:"order" enum:"desc,asc" default:"desc" doc:"Order by creation: newest or oldest first"`
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Lists per page"`
 	Cursor schema.Cursor `query:"cursor"`
@@ -45,7 +46,7 @@ var listLists = forUsers(operation{
 	pattern: "GET /api/lists",
 	tag:     "Lists",
 	summary: "List the lists of a user",
-	description: "The caller's own, or those of `userId` that the caller may see. Newest first, unless `order` says otherwise. Counts and photos are " +
+	description: "The caller's own, or those of `userId` that the caller may see, or with `member` those of others that they are in. Newest first, unless `order` says otherwise. Counts and photos are " +
 		"of the finds that the caller may see.",
 	kinds:  []schema.Kind{schema.NotFound},
 	costly: true, // it counts the finds of every list
@@ -56,7 +57,18 @@ func (s *Server) listLists(ctx context.Context, in *listListsInput) (*listOf[sch
 	if user == "" {
 		user = me(ctx)
 	}
-	list, next, err := s.lists(ctx).All(ctx, user, store.ListPage{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
+	page := store.ListPage{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor}
+	var list []schema.List
+	var next string
+	var err error
+	switch {
+	case in.Member != "" && in.UserID != "":
+		err = schema.ErrField("query.member", schema.RuleTogether, "expected either member or userId")
+	case in.Member != "":
+		list, next, err = s.lists(ctx).Shared(ctx, in.Member == "invited", page)
+	default:
+		list, next, err = s.lists(ctx).All(ctx, user, page)
+	}
 	for i := range list {
 		s.signList(me(ctx), &list[i])
 	}
@@ -67,7 +79,7 @@ type createListInput struct {
 	Body struct {
 		Name        string  `json:"name" minLength:"1" maxLength:"100" pattern:"visible line" example:"Old walls"`
 		Description *string `json:"description,omitempty" nullable:"true" maxLength:"500" pattern:"text" example:"Two hours on foot."`
-		Visibility  string  `json:"visibility,omitempty" enum:"private,friends,public" default:"private" doc:"Who may see the list; private if absent" sample:"public"`
+		Visibility  string  `json:"visibility,omitempty" enum:"private,members,friends,public" default:"private" doc:"Who may see the list; private if absent" sample:"public"`
 	}
 }
 
@@ -77,7 +89,8 @@ var createList = forUsers(operation{
 	tag:     "Lists",
 	summary: "Make a list of finds",
 	description: "The new list is empty; PUT /api/lists/{listId}/finds/{findId} adds finds. A user may have 200 lists; more are refused with 409. The " +
-		"visibility of a list does not change that of its finds: in a public list, others see only the finds that they may see without it.",
+		"visibility of a list does not change that of its finds: in a public list, others see only the finds that they may see without it. Members of a list also see " +
+		"the finds that their own authors have put into it.",
 	kinds: []schema.Kind{schema.Conflict},
 }, (*Server).createList)
 
@@ -118,7 +131,7 @@ type updateListInput struct {
 	Body struct {
 		Name        *string                 `json:"name,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Old walls"`
 		Description schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
-		Visibility  *string                 `json:"visibility,omitempty" enum:"private,friends,public" sample:"\"public\""`
+		Visibility  *string                 `json:"visibility,omitempty" enum:"private,members,friends,public" doc:"Members see nothing of a private list, and stay its members" sample:"\"public\""`
 		CoverID     schema.Optional[string] `json:"coverId,omitempty" maxLength:"64" doc:"Find of the list whose first photo is the cover; with null, the first find with a photo" sample:"null"`
 	}
 }
@@ -128,7 +141,7 @@ var updateList = forUsers(operation{
 	pattern:     "PUT /api/lists/{listId}",
 	tag:         "Lists",
 	summary:     "Edit a list",
-	description: "Only for the owner. Members that are left out do not change.",
+	description: "For its owner and editors; only its owner changes the visibility. Members that are left out do not change.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).updateList)
 
@@ -153,6 +166,8 @@ func (s *Server) deleteList(ctx context.Context, in *ListPath) (*empty, error) {
 
 type listFindsOfListInput struct {
 	ListPath
+	UserID string `query:"userId" doc:"Only finds of this user" empty:"absent"`
+	CategoryInput
 	Limit  int           `query:"limit" minimum:"1" maximum:"100" default:"50" doc:"Finds per page"`
 	Cursor schema.Cursor `query:"cursor"`
 }
@@ -169,7 +184,11 @@ var listFindsOfList = forUsers(operation{
 }, (*Server).listFindsOfList)
 
 func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) (*listOf[schema.Find], error) {
-	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, store.ListPage{Limit: in.Limit, After: in.Cursor})
+	category, err := s.categories(ctx, in.CategoryInput)
+	if err != nil {
+		return nil, err
+	}
+	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, store.ListFilter{UserID: in.UserID, Category: category}, store.ListPage{Limit: in.Limit, After: in.Cursor})
 	s.signFinds(me(ctx), finds)
 	return &listOf[schema.Find]{link(ctx, next), finds}, err
 }
@@ -179,18 +198,32 @@ type listedFindPath struct {
 	FindPath
 }
 
+type addToListInput struct {
+	ListPath
+	FindPath
+	Body *struct {
+		Note      *string `json:"note,omitempty" maxLength:"200" pattern:"text" example:"Bring boots."`
+		Exact     *bool   `json:"exact,omitempty" doc:"Whether members of the list see where it is though others see an area; true if absent. Only for the author of the find" example:"true"`
+		Shareable *bool   `json:"shareable,omitempty" doc:"Whether links to the list show it; false if absent. Only for the author of the find" example:"false"`
+	}
+}
+
 var addToList = forUsers(operation{
 	id:      "addToList",
 	pattern: "PUT /api/lists/{listId}/finds/{findId}",
 	tag:     "Lists",
 	summary: "Add a find to a list",
-	description: "Only for the owner of both. The find becomes the last of the list. Repeating the request changes nothing. A list may have 1,000 " +
-		"finds; more are refused with 409.",
+	description: "Any find that the caller may see, for its owner, editors and contributors. The find becomes the last of the list. If its author adds it, the members of the list see it, whoever else may; " +
+		"nobody else's adding shows it to anybody. Repeated by who has added it, it changes the members of the body that are there. A list may have 5,000 finds; more are refused with 409.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
 }, (*Server).addToList)
 
-func (s *Server) addToList(ctx context.Context, in *listedFindPath) (*empty, error) {
-	return nil, s.lists(ctx).Add(ctx, in.ListID, in.FindID)
+func (s *Server) addToList(ctx context.Context, in *addToListInput) (*empty, error) {
+	var e store.Entry
+	if b := in.Body; b != nil {
+		e = store.Entry{Note: b.Note, Exact: b.Exact, Shareable: b.Shareable}
+	}
+	return nil, s.lists(ctx).Add(ctx, in.ListID, in.FindID, e)
 }
 
 var removeFromList = forUsers(operation{
@@ -198,7 +231,7 @@ var removeFromList = forUsers(operation{
 	pattern:     "DELETE /api/lists/{listId}/finds/{findId}",
 	tag:         "Lists",
 	summary:     "Remove a find from a list",
-	description: "Only for the owner. The find itself stays. Repeating the request changes nothing.",
+	description: "For its owner and editors, who has added it, and the author of the find. The find itself stays. Repeating the request changes nothing.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).removeFromList)
 
@@ -220,7 +253,7 @@ var moveInList = forUsers(operation{
 	pattern:     "PUT /api/lists/{listId}/finds/{findId}/place",
 	tag:         "Lists",
 	summary:     "Move a find within a list",
-	description: "Only for the owner. The find comes directly before or after another find of the list.",
+	description: "For its owner and editors. The find comes directly before or after another find of the list.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).moveInList)
 
@@ -236,10 +269,10 @@ var listChoices = forUsers(operation{
 	id:      "listChoices",
 	pattern: "GET /api/finds/{findId}/lists",
 	tag:     "Lists",
-	summary: "List your lists for a find",
-	description: "All lists of the caller, at most 200, newest first, each with whether the find is in it. Only for the owner of the " +
-		"find.",
-	kinds: []schema.Kind{schema.Forbidden, schema.NotFound},
+	summary: "List lists for a find",
+	description: "All lists into which the caller may put the find: their own, and those of others in which they are a contributor or an editor. The last to which they have added something comes first, then the newest. " +
+		"Each says whether the find is in it.",
+	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).listChoices)
 
 func (s *Server) listChoices(ctx context.Context, in *FindPath) (*bodyOf[[]schema.ListChoice], error) {

@@ -122,7 +122,7 @@ func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*lo
 	if err != nil {
 		return nil, err
 	}
-	if f.Category, err = s.categories(ctx, in.FilterInput); err != nil {
+	if f.Category, err = s.categories(ctx, in.CategoryInput); err != nil {
 		return nil, err
 	}
 	var out locationsOutput
@@ -174,7 +174,7 @@ func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf
 		}
 		defer end()
 	}
-	category, err := s.categories(ctx, in.FilterInput)
+	category, err := s.categories(ctx, in.CategoryInput)
 	if err != nil {
 		return nil, err
 	}
@@ -280,7 +280,7 @@ var listClusters = forUsers(operation{
 }, (*Server).listClusters)
 
 func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clustersOutput, error) {
-	category, err := s.categories(ctx, in.FilterInput)
+	category, err := s.categories(ctx, in.CategoryInput)
 	if err != nil {
 		return nil, err
 	}
@@ -291,6 +291,7 @@ func (s *Server) listClusters(ctx context.Context, in *clustersInput) (*clusters
 type exactInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
+	IncludeLists   schema.Flag `query:"includeLists" doc:"Include private finds that their authors have put into a list of which the caller is a member"`
 	FilterInput
 	BBox schema.BBox `query:"bbox" required:"true" doc:"Box that the map shows"`
 }
@@ -313,11 +314,11 @@ var listExact = forUsers(operation{
 }, (*Server).listExact)
 
 func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, error) {
-	category, err := s.categories(ctx, in.FilterInput)
+	category, err := s.categories(ctx, in.CategoryInput)
 	if err != nil {
 		return nil, err
 	}
-	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On}, Box: in.BBox, Category: category, Query: in.Q}
+	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On, Lists: in.IncludeLists.On}, Box: in.BBox, Category: category, Query: in.Q}
 	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
 	s.signFinds(me(ctx), list)
 	return &exactOutput{more, list}, err

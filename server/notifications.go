@@ -129,6 +129,8 @@ type updatePreferencesInput struct {
 		FindCommented  *bool `json:"findCommented,omitempty" example:"true"`
 		Replied        *bool `json:"replied,omitempty" example:"true"`
 		Mentioned      *bool `json:"mentioned,omitempty" example:"true"`
+		ListInvited    *bool `json:"listInvited,omitempty" example:"true"`
+		ListAdded      *bool `json:"listAdded,omitempty" example:"true"`
 		Reported       *bool `json:"reported,omitempty" example:"true"`
 		PushEnabled    *bool `json:"pushEnabled,omitempty" example:"true"`
 	}

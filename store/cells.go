@@ -123,19 +123,19 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees. Of the finds that are left, leftOut selects those
+// private finds the viewer sees. Of other private ones, listed selects those that lists show, if there may be any. Of the finds that are left, leftOut selects those
 // that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
 	viewer          string
 	hidden, private []string
-	leftOut         sqldb.Cond
+	listed, leftOut sqldb.Cond
 }
 
 // viewerDelta returns whose public finds a block hides from a viewer, whose
 // private ones the flags add, and which the flags or the viewer leave out; ok is false when
 // these are too many finds to correct counts by.
 func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
-	u.viewer = viewer
+	u.viewer, f = viewer, f.of(ctx, viewer)
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
 	}
@@ -158,7 +158,7 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 		err = leave(sqldb.Cond{SQL: `SELECT find_id FROM find_dismissed WHERE user_id = ?`, Args: []any{viewer}})
 	}
 	if err == nil && f.Apart {
-		seen := seenExactly(viewer)
+		seen := seenExactly(ctx, viewer)
 		err = leave(sqldb.Cond{SQL: `SELECT y.id FROM (` + seen.SQL + `) y`, Args: seen.Args}) // in a subquery, since it has an order and may become a part of a union
 	}
 	if err != nil {
@@ -172,20 +172,23 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 		return u, false, err
 	}
 	blocked := slices.DeleteFunc(slices.Clone(u.hidden), func(id string) bool { return slices.Contains(away, id) })
+	if f.Lists {
+		ids, owners := shownInLists("f.id", viewer, " AND f.is_public = 0"), ofOwners(viewer, f)
+		u.listed = sqldb.Cond{SQL: "f.id IN (" + ids.SQL + ") AND NOT (" + owners.SQL + ")", Args: append(ids.Args, owners.Args...)}
+	}
 	left, leftAway := s.limits.corrections-n, s.limits.suspended
 	for _, g := range []struct {
-		users  []string
-		public int
-		left   *int
-	}{{u.private, 0, &left}, {blocked, 1, &left}, {away, 1, &leftAway}} {
+		which sqldb.Cond
+		left  *int
+	}{{ofUsers(viewer, u.private, 0), &left}, {u.listed, &left}, {ofUsers(viewer, blocked, 1), &left}, {ofUsers(viewer, away, 1), &leftAway}} {
 		if *g.left < 0 {
 			return u, false, nil
 		}
-		if len(g.users) == 0 {
+		which := g.which
+		if which.SQL == "" {
 			continue
 		}
 		var n int
-		which := ofUsers(viewer, g.users, g.public)
 		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE `+which.SQL+`
 			LIMIT `+sqldb.Limit+`) n`, append(which.Args, *g.left+1)...)
 		if err != nil {
@@ -218,6 +221,9 @@ func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView)
 		return err
 	}
 	if err := s.countBy(ctx, ofUsers(u.viewer, u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
+		return err
+	}
+	if err := s.countBy(ctx, u.listed, deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
 		return err
 	}
 	if err := s.countBy(ctx, u.leftOut, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {

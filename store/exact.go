@@ -12,14 +12,14 @@ import (
 const exactAtOnce = 200
 
 // ExactFinds lists the finds in a box, where they are, that the filter selects and that others see as areas: those of the
-// viewer, and those of friends who let them see that. The newest come first; more reports that there are others.
+// viewer, and those of friends and in lists whose authors let them see that. The newest come first; more reports that there are others.
 func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) (list []schema.Find, more bool, err error) {
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
 	if nothing {
 		return []schema.Find{}, false, nil
 	}
 	w.Apart = false
-	seen := seenExactly(viewer)
+	seen := seenExactly(ctx, viewer)
 	in := sqldb.Cond{SQL: "f.id IN (" + seen.SQL + ")", Args: seen.Args}
 	where, args := sqldb.Where(in, boxCond(f.Box), selected(ctx, viewer, w.Flags)) // boxCond is on l, which is the exact place here
 	from := sqldb.Cond{SQL: ` FROM find f JOIN find_exact l ON l.find_id = f.id` + where + ` ORDER BY f.created_at DESC, f.id DESC`, Args: args}
@@ -47,7 +47,7 @@ func (s *Store) ExactFinds(ctx context.Context, viewer string, f ClusterFilter) 
 }
 
 // AddExact adds the exact places to those of some finds that are shown as areas, as far as the viewer
-// may see them: their owner does, and friends do if the owner wants it.
+// may see them: their owner does, and friends and members of lists do if the owner wants it.
 func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find) error {
 	var ids []string
 	for _, f := range finds {
@@ -58,7 +58,9 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 	if ids == nil {
 		return nil
 	}
-	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND ` + forFriends + ` AND f.user_id IN ` + friendsOf + `)`, Args: []any{viewer, viewer, viewer}}
+	lists := byLists(viewer, " AND x.exact")
+	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND ` + forFriends + ` AND f.user_id IN ` + friendsOf + ` OR ` + lists.SQL + `)`,
+		Args: append([]any{viewer, viewer, viewer}, lists.Args...)}
 	read, err := readExact(ctx, s.db, ids, may)
 	for i := range finds {
 		if e, there := read[finds[i].ID]; there {

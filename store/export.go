@@ -101,3 +101,16 @@ func exported[T any](ctx context.Context, s *Store, p Page, e export[T]) ([]T, s
 	rows, next := trimPage(p, e.list, rows, e.key)
 	return rows, next, nil
 }
+
+// ExportedMemberships lists the lists of others that the viewer has joined, with what they have added.
+func (v *Lists) ExportedMemberships(ctx context.Context) (list []schema.Membership, next string, err error) {
+	err = v.store.db.Select(ctx, &list, `SELECT l.id AS list_id, l.name, m.role, m.joined_at FROM list_member m JOIN list l ON l.id = m.list_id
+		WHERE m.user_id = ? AND m.role <> 'owner' AND m.joined_at IS NOT NULL AND `+v.seesList.SQL+` ORDER BY m.joined_at, l.id`, v.seesList.ArgsAfter(v.viewer)...)
+	for i := range list {
+		if err == nil {
+			list[i].Added = []schema.ExportedEntry{}
+			err = v.store.db.Select(ctx, &list[i].Added, `SELECT x.find_id, x.added_at, x.note FROM list_find x WHERE x.list_id = ? AND x.added_by = ? ORDER BY x.added_at, x.find_id`, list[i].ListID, v.viewer)
+		}
+	}
+	return list, "", err
+}

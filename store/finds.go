@@ -37,6 +37,11 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	if len(finds) == 0 {
 		return s.hiddenFind(ctx, viewer, id)
 	}
+	if viewer != "" {
+		if finds[0].InLists, err = s.Lists(ctx, viewer).inLists(ctx, id); err != nil {
+			return schema.Find{}, err
+		}
+	}
 	return finds[0], s.AddExact(ctx, viewer, finds[:1])
 }
 

@@ -39,7 +39,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 				}
 				own++
 				for _, id := range all[len(all)-2:] {
-					if err := s.Lists(ctx, owner).Add(ctx, id, f.ID); err != nil {
+					if err := s.Lists(ctx, owner).Add(ctx, id, f.ID, store.Entry{}); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -59,7 +59,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 				see := s.Lists(ctx, viewer)
 				for i, id := range all {
 					l, err := see.Get(ctx, id)
-					finds, next, failed := see.FindsOf(ctx, id, store.ListPage{Limit: 3})
+					finds, next, failed := see.FindsOf(ctx, id, store.ListFilter{}, store.ListPage{Limit: 3})
 					text += fmt.Sprintln(viewer, i, l.Name, l.FindCount, l.Cover, l.Photos, err, findIDs(finds), next, failed)
 				}
 				for i, code := range codes {
@@ -90,7 +90,7 @@ func TestHiddenFindsInListsAndShares(t *testing.T) {
 			f, err := s.CreateFind(ctx, owner, n)
 			for _, id := range into {
 				if err == nil {
-					err = s.Lists(ctx, owner).Add(ctx, id, f.ID)
+					err = s.Lists(ctx, owner).Add(ctx, id, f.ID, store.Entry{})
 				}
 			}
 			switch {

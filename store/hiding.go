@@ -136,11 +136,11 @@ func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string
 			UserID string `db:"user_id"`
 		}
 		see := visibleList(by.ID)
-		err := t.Get(&list, `SELECT l.name, l.user_id FROM list l WHERE l.id = ? AND l.visibility <> 'private' AND `+see.SQL, see.ArgsAfter(id)...)
+		err := t.Get(&list, `SELECT l.name, l.user_id FROM list l WHERE l.id = ? AND (l.visibility <> 'private' OR l.for_members) AND `+see.SQL, see.ArgsAfter(id)...)
 		if err != nil {
 			return err
 		}
-		if _, err := t.Exec(`UPDATE list SET visibility = 'private', updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
+		if _, err := t.Exec(`UPDATE list SET visibility = 'private', for_members = FALSE, join_code = NULL, updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
 			return err
 		}
 		if _, err := t.Exec(`DELETE FROM share WHERE list_id = ?`, id); err != nil {

@@ -20,7 +20,8 @@ type NewInvite struct {
 	Uses     int
 	Life     time.Duration
 	Note     string
-	Befriend bool // those who join become friends of the user
+	Befriend bool   // those who join become friends of the user
+	ListID   string // of the user: those who join become contributors of it, or ""
 }
 
 // CreateInvite stores the hash of an invite code of the command line.
@@ -59,6 +60,13 @@ func (s *Store) Invite(ctx context.Context, n NewInvite) (i schema.Invite, err e
 		if open >= schema.InvitesMax {
 			return schema.ErrTooManyInvites.Over(schema.InvitesMax)
 		}
+		if n.ListID != "" {
+			if err := t.Get(&n.ListID, `SELECT id FROM list WHERE id = ? AND user_id = ?`, n.ListID, n.UserID); errors.Is(err, schema.ErrNotFound) {
+				return schema.ErrField("body.listId", schema.RuleListed, "expected the id of a list of yours")
+			} else if err != nil {
+				return err
+			}
+		}
 		id, err := t.insertInvite(n, false)
 		if err != nil {
 			return err
@@ -80,9 +88,9 @@ func inviteID(codeHash string) string {
 
 func (t *tx) insertInvite(n NewInvite, setup bool) (id string, err error) {
 	id = inviteID(n.CodeHash)
-	_, err = t.Exec(`INSERT INTO invite (id, public_id, user_id, uses, uses_left, note, befriend, is_setup, expires_at, created_at)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		n.CodeHash, id, sqldb.Null(n.UserID), n.Uses, n.Uses, n.Note, n.Befriend, sqldb.Integer(setup), schema.At(t.Now.Add(n.Life)), t.Now)
+	_, err = t.Exec(`INSERT INTO invite (id, public_id, user_id, uses, uses_left, note, befriend, list_id, is_setup, expires_at, created_at)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		n.CodeHash, id, sqldb.Null(n.UserID), n.Uses, n.Uses, n.Note, n.Befriend, sqldb.Null(n.ListID), sqldb.Integer(setup), schema.At(t.Now.Add(n.Life)), t.Now)
 	return id, err
 }
 
@@ -92,7 +100,7 @@ type inviteRow struct {
 	By personRow `db:"inviter"`
 }
 
-var inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, i.uses, i.uses_left, i.created_at, i.expires_at,
+var inviteSelect = `SELECT i.public_id AS id, i.note, i.befriend, COALESCE((SELECT l.name FROM list l WHERE l.id = i.list_id), '') AS list_name, i.uses, i.uses_left, i.created_at, i.expires_at,
 	` + personAs("u", "inviter.") + `,
 	CASE WHEN i.uses_left = 0 THEN 'used_up' WHEN i.revoked_at IS NOT NULL THEN 'revoked' WHEN i.expires_at <= ? THEN 'expired'
 		WHEN i.user_id IN ` + suspended + ` THEN 'suspended' ELSE 'open' END AS state
@@ -212,7 +220,7 @@ func (s *Store) CheckInvite(ctx context.Context, codeHash string) error {
 // Greeting returns what an invite says, or schema.ErrInviteEnded if it is not good now.
 func (s *Store) Greeting(ctx context.Context, codeHash string) (schema.Greeting, error) {
 	i, err := s.goodInvite(ctx, codeHash)
-	g := schema.Greeting{Inviter: i.Inviter, Befriend: i.Befriend, Photos: []schema.GreetingPhoto{}}
+	g := schema.Greeting{Inviter: i.Inviter, Befriend: i.Befriend, ListName: i.ListName, Photos: []schema.GreetingPhoto{}}
 	if err != nil || g.Inviter == nil {
 		return g, err
 	}
@@ -270,6 +278,7 @@ type usedInvite struct {
 	UserID   string `db:"user_id"` // "" for one of the command line
 	Setup    bool   `db:"setup"`
 	Befriend bool   `db:"befriend"`
+	ListID   string `db:"list_id"` // "" for none
 }
 
 // useInvite takes one use of an invite, or returns schema.ErrInviteNeeded when
@@ -288,7 +297,7 @@ func (t *tx) useInvite(codeHash string) (i usedInvite, err error) {
 	}
 	if err == nil {
 		err = t.Get(&i, `UPDATE invite AS i SET uses_left = uses_left - 1 WHERE i.id = ? AND `+goodInvite+`
-			RETURNING id, COALESCE(user_id, '') AS user_id, is_setup = 1 AS setup, befriend`, codeHash, t.Now)
+			RETURNING id, COALESCE(user_id, '') AS user_id, is_setup = 1 AS setup, befriend, COALESCE(list_id, '') AS list_id`, codeHash, t.Now)
 	}
 	if errors.Is(err, schema.ErrNotFound) || errors.Is(err, schema.ErrUnauthenticated) {
 		err = schema.ErrInviteNeeded
@@ -303,6 +312,9 @@ func (t *tx) recordUse(i usedInvite, user string) error {
 		return nil
 	}
 	if _, err := t.Exec(`INSERT INTO invite_use (user_id, invite_id) VALUES (?, ?)`, user, i.ID); err != nil {
+		return err
+	}
+	if err := t.joinInvited(i, user); err != nil {
 		return err
 	}
 	if !i.Befriend || i.UserID == "" {

@@ -16,6 +16,14 @@ type NewList struct {
 	Visibility  string
 }
 
+// stored returns what the columns visibility and for_members have for a visibility.
+func stored(visibility string) (column string, members bool) {
+	if visibility == schema.ListMembers {
+		return schema.ListPrivate, true
+	}
+	return visibility, visibility != schema.ListPrivate
+}
+
 // Create makes an empty list of the viewer's. It returns schema.ErrTooManyLists if they have
 // schema.ListsMax.
 func (v *Lists) Create(ctx context.Context, n NewList) (schema.List, error) {
@@ -40,8 +48,9 @@ func (v *Lists) create(t *tx, n NewList) (id string, err error) {
 		return "", schema.ErrTooManyLists.Over(schema.ListsMax)
 	}
 	id = v.store.ids.New(t.Now.Time)
-	_, err = t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		id, v.viewer, n.Name, n.Description, n.Visibility, t.Now, t.Now)
+	visibility, members := stored(n.Visibility)
+	_, err = t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, for_members, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, v.viewer, n.Name, n.Description, visibility, members, t.Now, t.Now)
 	return id, err
 }
 
@@ -58,37 +67,32 @@ func (v *Lists) change(ctx context.Context, do func(*tx) error) error {
 	})
 }
 
-// changeList is change for one list of the viewer's.
-func (v *Lists) changeList(ctx context.Context, id string, do func(*tx) error) error {
-	return v.change(ctx, func(t *tx) error {
-		owner := ""
-		if err := t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+v.seesList.SQL, v.seesList.ArgsAfter(id)...); err != nil {
-			return err
-		}
-		if owner != v.viewer {
-			return schema.ErrNotOwner
-		}
-		return do(t)
-	})
-}
-
 // ListEdit is a change of a list; fields that are not set stay as they are.
 type ListEdit struct {
 	Name, Visibility     *string
 	Description, CoverID schema.Optional[string]
 }
 
-// Update edits a list. The cover has to be one of its finds.
+// Update edits a list, as an editor; only its owner changes the visibility. The cover has to be one of its finds.
 func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List, error) {
-	err := v.changeList(ctx, id, func(t *tx) error {
+	need := schema.RoleEditor
+	if e.Visibility != nil {
+		need = schema.RoleOwner
+	}
+	err := v.changeList(ctx, id, need, func(t *tx, _ heldList) error {
+		if e.Visibility != nil {
+			visibility, members := stored(*e.Visibility)
+			if _, err := t.Exec(`UPDATE list SET visibility = ?, for_members = ? WHERE id = ?`, visibility, members, id); err != nil {
+				return err
+			}
+		}
 		if e.Name != nil || e.Visibility != nil || e.Description.Set {
 			description := &e.Description.Value
 			if e.Description.Null {
 				description = nil
 			}
-			_, err := t.Exec(`UPDATE list SET name = COALESCE(?, name), visibility = COALESCE(?, visibility),
-				description = CASE WHEN ? = 1 THEN ? ELSE description END, updated_at = ? WHERE id = ?`,
-				e.Name, e.Visibility, sqldb.Integer(e.Description.Set), description, t.Now, id)
+			_, err := t.Exec(`UPDATE list SET name = COALESCE(?, name), description = CASE WHEN ? = 1 THEN ? ELSE description END, updated_at = ? WHERE id = ?`,
+				e.Name, sqldb.Integer(e.Description.Set), description, t.Now, id)
 			if err != nil {
 				return err
 			}
@@ -114,7 +118,7 @@ func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List,
 
 // Delete deletes a list, but not its finds.
 func (v *Lists) Delete(ctx context.Context, id string) error {
-	return v.changeList(ctx, id, func(t *tx) error {
+	return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
 		_, err := t.Exec(`DELETE FROM list WHERE id = ?`, id)
 		return err
 	})
@@ -123,39 +127,74 @@ func (v *Lists) Delete(ctx context.Context, id string) error {
 // listGap is the distance between the places of two finds that were added one after the other.
 const listGap = 1 << 20
 
-// Add adds a find of the viewer's at the end of a list, unless it is there. It returns
-// schema.ErrListFull if the list has schema.ListFindsMax.
-func (v *Lists) Add(ctx context.Context, id, find string) error {
-	return v.changeList(ctx, id, func(t *tx) error {
-		if _, err := t.ownFind(v.viewer, find); err != nil {
+// Entry is what a member says about a find that they put into a list. Members that are nil stay as they are, or as they are by default.
+type Entry struct {
+	Note             *string
+	Exact, Shareable *bool // of the author of the find alone: see schema.Listed
+}
+
+// Add adds a find that the viewer may see at the end of a list, as a contributor. If they have added it before, it changes the entry; if somebody else has, the author takes its place,
+// and for others nothing changes. It returns schema.ErrListFull if the list has schema.ListFindsMax.
+func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
+	return v.changeList(ctx, id, schema.RoleContributor, func(t *tx, l heldList) error {
+		f, err := t.findFor(v.viewer, find)
+		if err != nil {
 			return err
 		}
-		var l struct {
+		if f.UserID != v.viewer && (e.Exact != nil || e.Shareable != nil) {
+			return schema.ErrNotAuthor
+		}
+		n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable),
+			added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, v.viewer, id, find, v.viewer, f.UserID, v.viewer)
+		if err != nil || n == 1 {
+			return err
+		}
+		var last struct {
 			Finds int   `db:"finds"`
-			Last  int64 `db:"last"`
+			Place int64 `db:"place"`
 		}
-		if err := t.Get(&l, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS last FROM list_find WHERE list_id = ?`, id); err != nil {
+		if err := t.Get(&last, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS place FROM list_find WHERE list_id = ?`, id); err != nil {
 			return err
 		}
-		n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place) VALUES (?, ?, ?) ON CONFLICT (list_id, find_id) DO NOTHING`, id, find, l.Last+listGap)
-		if err == nil && n == 1 && l.Finds >= schema.ListFindsMax {
-			err = schema.ErrListFull.Over(schema.ListFindsMax)
+		n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable)
+			VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
+			id, find, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable)
+		if err != nil || n == 0 {
+			return err
 		}
-		return err
+		if last.Finds >= schema.ListFindsMax {
+			return schema.ErrListFull.Over(schema.ListFindsMax)
+		}
+		return t.tellOfAdded(l, v.viewer, &f)
 	})
 }
 
-// Remove removes a find from a list, if it is there.
+// Remove removes a find from a list, if it is there: as an editor, as who has added it, or as its author.
 func (v *Lists) Remove(ctx context.Context, id, find string) error {
-	return v.changeList(ctx, id, func(t *tx) error {
-		_, err := t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
+	return v.store.tx(ctx, func(t *tx) error {
+		l, err := v.hold(t, id)
+		if err != nil {
+			return err
+		}
+		var own bool
+		there, err := exists(t.Get(&own, `SELECT COALESCE(x.added_by = ?, FALSE) OR f.user_id = ? FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.find_id = ?`,
+			v.viewer, v.viewer, id, find))
+		switch {
+		case err != nil:
+			return err
+		case l.Role == "" && !own:
+			return schema.ErrNotOwner
+		case there && !own && !allows(l.Role, schema.RoleEditor):
+			return schema.ErrListRole
+		}
+		_, err = t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
 		return err
 	})
 }
 
-// Move moves a find of a list to directly before or after another find of the list.
+// Move moves a find of a list to directly before or after another find of the list, as an editor.
 func (v *Lists) Move(ctx context.Context, id, find, other string, before bool) error {
-	return v.changeList(ctx, id, func(t *tx) error {
+	return v.changeList(ctx, id, schema.RoleEditor, func(t *tx, _ heldList) error {
 		place, err := placeInList(t, id, find)
 		if err != nil || find == other {
 			return err
@@ -226,8 +265,8 @@ func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 			if len(listed) >= schema.ListFindsMax {
 				return schema.ErrListFull.Over(schema.ListFindsMax)
 			}
-			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover) SELECT ?, f.id, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
-				id, last+listGap, isNew && find == r.Cover, find, v.viewer)
+			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at) SELECT ?, f.id, ?, ?, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
+				id, last+listGap, isNew && find == r.Cover, v.viewer, t.Now, find, v.viewer)
 			if err != nil {
 				return err
 			}
@@ -240,7 +279,7 @@ func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 }
 
 // listWidths are the visibilities, from the fewest viewers to the most.
-var listWidths = []string{schema.ListPrivate, schema.ListFriends, schema.ListPublic}
+var listWidths = []string{schema.ListPrivate, schema.ListMembers, schema.ListFriends, schema.ListPublic}
 
 // named returns the viewer's list to which a restored one adds its finds, and the finds that it has, or "". A list
 // that already has all of them may have more viewers, or a link.
@@ -250,7 +289,7 @@ func (v *Lists) named(t *tx, r RestoredList) (id string, listed map[string]bool,
 		Visibility string `db:"visibility"`
 		IsShared   bool   `db:"is_shared"`
 	}
-	err = t.Select(&all, `SELECT l.id, l.visibility, EXISTS (SELECT 1 FROM share s WHERE s.list_id = l.id) AS is_shared
+	err = t.Select(&all, `SELECT l.id, `+listVisibility+`, EXISTS (SELECT 1 FROM share s WHERE s.list_id = l.id) OR l.join_code IS NOT NULL OR EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id) AS is_shared
 		FROM list l WHERE l.user_id = ? AND l.name = ? ORDER BY l.id`, v.viewer, r.Name)
 	for _, l := range all {
 		var finds []string

@@ -1,6 +1,6 @@
 package store
 
-// This file reads the named lists that users make of their own finds.
+// This file reads the named lists that users make of finds. Their members are in list_members.go.
 
 import (
 	"cmp"
@@ -15,7 +15,8 @@ import (
 )
 
 // Lists is the lists of finds as one viewer sees them. Its methods that change a list return schema.ErrNotFound
-// unless the viewer may see it, and schema.ErrNotOwner unless it is theirs.
+// unless the viewer may see it, schema.ErrNotOwner unless they are a member of it or for what only its owner may do, and schema.ErrListRole where
+// their role does not allow it.
 type Lists struct {
 	store    *Store
 	viewer   string
@@ -50,7 +51,13 @@ type listRow struct {
 	FirstID     string      `db:"first_id"`  // the first find with a photo, or ""
 	CreatedAt   schema.Time `db:"created_at"`
 	UpdatedAt   schema.Time `db:"updated_at"`
+	Role        string      `db:"role"` // the viewer's, or ""
+	Invited     bool        `db:"invited"`
+	Members     int         `db:"member_count"`
 }
+
+// listVisibility is the column visibility of list l as clients know it.
+const listVisibility = `CASE WHEN l.visibility = 'private' AND l.for_members THEN 'members' ELSE l.visibility END AS visibility`
 
 // withPhoto is the condition that find f has a photo: a line of its media is of this type.
 const withPhoto = "f.media LIKE '%\timage\t%'"
@@ -63,10 +70,12 @@ func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
-	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, l.visibility, l.created_at, l.updated_at,
+	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, ` + listVisibility + `, l.created_at, l.updated_at,
+		COALESCE(k.role, CASE WHEN l.user_id = ? THEN 'owner' ELSE '' END) AS role, k.user_id IS NOT NULL AND k.joined_at IS NULL AS invited, ` + memberCount + `,
 		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
 		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
-		FROM list l JOIN "user" u ON u.id = l.user_id` + w, slices.Concat(v.seesFind.Args, v.seesFind.Args, args)
+		FROM list l JOIN "user" u ON u.id = l.user_id LEFT JOIN list_member k ON k.list_id = l.id AND k.user_id = ?` + w,
+		slices.Concat([]any{v.viewer}, v.seesFind.Args, v.seesFind.Args, []any{v.viewer}, args)
 }
 
 // mosaics returns the finds whose photos stand for each of some lists: the chosen one and the newest, each once. Ids rise with
@@ -149,7 +158,10 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 	photos, err := v.photosOf(ctx, slices.Compact(ids))
 	for i, r := range rows {
 		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
-			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt}
+			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, Role: r.Role, Invited: r.Invited}
+		if r.Role != "" && !r.Invited && r.Members > 1 {
+			list[i].MemberCount = r.Members
+		}
 		if cover, there := photos[r.cover()]; there { // its find may have been deleted
 			list[i].Cover = &cover
 		}
@@ -207,11 +219,22 @@ func (v *Lists) All(ctx context.Context, user string, p ListPage) ([]schema.List
 			return nil, "", err
 		}
 	}
-	which, order, cursor, err := listsByCreation(schema.ListID("lists", user, p.Asc), p)
+	return v.page(ctx, schema.ListID("lists", user, p.Asc), p, sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}})
+}
+
+// Shared lists the lists of others that the viewer has joined, or with invited those to which they are invited and have not answered, by the creation of the lists.
+func (v *Lists) Shared(ctx context.Context, invited bool, p ListPage) ([]schema.List, string, error) {
+	in := sqldb.Cond{SQL: "l.user_id <> ? AND l.id IN (SELECT g.list_id FROM list_member g WHERE g.user_id = ? AND (g.joined_at IS NULL) = ?)", Args: []any{v.viewer, v.viewer, invited}}
+	return v.page(ctx, schema.ListID("shared lists", v.viewer, invited, p.Asc), p, in)
+}
+
+// page returns a page of the lists l of which a condition holds and that the viewer may see.
+func (v *Lists) page(ctx context.Context, name string, p ListPage, of sqldb.Cond) ([]schema.List, string, error) {
+	which, order, cursor, err := listsByCreation(name, p)
 	if err != nil {
 		return nil, "", err
 	}
-	query, args := v.query(sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}}, which)
+	query, args := v.query(of, which)
 	var rows []listRow
 	if err := v.store.db.Select(ctx, &rows, query+order, append(args, p.Limit+1)...); err != nil {
 		return nil, "", err
@@ -253,13 +276,23 @@ func (v *Lists) Get(ctx context.Context, id string) (l schema.List, err error) {
 	return list[0], err
 }
 
-// FindsOf lists the finds of a list that the viewer may see, in its order.
-func (v *Lists) FindsOf(ctx context.Context, id string, p ListPage) ([]schema.Find, string, error) {
-	see := v.seesList
-	if err := v.store.db.Get(ctx, &id, `SELECT l.id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...); err != nil {
+// ListFilter narrows the finds of a list.
+type ListFilter struct {
+	UserID   string // their author, or "" for all
+	Category schema.CategoryFilter
+}
+
+// FindsOf lists the finds of a list that the viewer may see, in its order. They have the exact places that the viewer may see, and for members what was said when they
+// were added.
+func (v *Lists) FindsOf(ctx context.Context, id string, f ListFilter, p ListPage) ([]schema.Find, string, error) {
+	see, isMember := v.seesList, false
+	err := v.store.db.Get(ctx, &isMember, `SELECT l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)
+		FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(v.viewer, v.viewer, id)...)
+	if err != nil {
 		return nil, "", err
 	}
-	order, next, err := listFindIDs(ctx, v.store.db, id, v.seesFind, p)
+	which := sqldb.And(sqldb.Equal("f.user_id", f.UserID), ofCategory(f.Category), v.seesFind)
+	order, next, err := listFindIDs(ctx, v.store.db, id, schema.ListID("finds of", id, f.UserID, f.Category.Text), which, p)
 	if err != nil {
 		return nil, "", err
 	}
@@ -270,13 +303,50 @@ func (v *Lists) FindsOf(ctx context.Context, id string, p ListPage) ([]schema.Fi
 			finds = append(finds, f)
 		}
 	}
+	if err == nil {
+		err = v.store.AddExact(ctx, v.viewer, finds)
+	}
+	if err == nil && isMember {
+		err = v.addEntries(ctx, id, finds)
+	}
 	return finds, next, err
 }
 
+// addEntries adds what was said when finds were put into a list.
+func (v *Lists) addEntries(ctx context.Context, list string, finds []schema.Find) error {
+	if len(finds) == 0 {
+		return nil
+	}
+	at, ids := map[string]int{}, make([]string, len(finds))
+	for i, f := range finds {
+		at[f.ID], ids[i] = i, f.ID
+	}
+	var rows []struct {
+		By personRow `db:"by"`
+		schema.Listed
+		FindID   string `db:"find_id"`
+		IsExact  bool   `db:"exact"`
+		IsShared bool   `db:"shareable"`
+	}
+	marks, args := sqldb.In(ids)
+	free := unblocked("u.id", v.viewer)
+	err := v.store.db.Select(ctx, &rows, `SELECT x.find_id, x.added_at, x.note, x.exact, x.shareable, `+personAs("u", "by.")+`
+		FROM list_find x LEFT JOIN "user" u ON u.id = x.added_by AND `+free.SQL+` WHERE x.list_id = ? AND x.find_id IN (`+marks+`)`, slices.Concat(free.Args, []any{list}, args)...)
+	for _, r := range rows {
+		f := &finds[at[r.FindID]]
+		r.Listed.By = r.By.person()
+		if r.By.ID.String == v.viewer && f.UserID == v.viewer {
+			r.Listed.Exact, r.Listed.Shareable = &r.IsExact, &r.IsShared
+		}
+		f.Listed = &r.Listed
+	}
+	return err
+}
+
 // listFindIDs lists the ids of the finds of a list for which a condition on find f holds, in the order of the
-// list, and the cursor of the next page or "". It does not check who may see the list.
-func listFindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond, p ListPage) (order []string, next string, err error) {
-	id, after := schema.ListID("finds of", list), sqldb.Cond{}
+// list, and the cursor of the next page or "". Cursors belong to id. It does not check who may see the list.
+func listFindIDs(ctx context.Context, db *sqldb.DB, list, id string, see sqldb.Cond, p ListPage) (order []string, next string, err error) {
+	after := sqldb.Cond{}
 	if p.After.Set() {
 		place, err := strconv.ParseInt(p.After.Key, 10, 64)
 		if err != nil || p.After.List != id || strconv.FormatInt(place, 10) != p.After.Key {
@@ -305,18 +375,32 @@ func listFindIDs(ctx context.Context, db *sqldb.DB, list string, see sqldb.Cond,
 	return order, next, nil
 }
 
-// Choices lists all lists of the viewer, the newest first, with whether each has a find of theirs.
+// Choices lists the lists into which the viewer may put a find that they may see, the last used first and then the newest, with whether each has it.
 func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
-	var owner string
-	if err := v.store.db.Get(ctx, &owner, `SELECT f.user_id FROM find f WHERE f.id = ? AND `+v.seesFind.SQL, v.seesFind.ArgsAfter(find)...); err != nil {
+	see := visible(v.viewer)
+	if err := v.store.db.Get(ctx, &find, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(find)...); err != nil {
 		return nil, err
 	}
-	if owner != v.viewer {
-		return nil, schema.ErrNotOwner
-	}
 	list := []schema.ListChoice{}
-	err := v.store.db.Select(ctx, &list, `SELECT l.id, l.name, l.visibility, EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = l.id AND x.find_id = ?) AS has_find
-		FROM list l WHERE l.user_id = ? ORDER BY l.id DESC LIMIT `+sqldb.Limit, find, v.viewer, schema.ListsMax)
+	err := v.store.db.Select(ctx, &list, `SELECT l.id, l.name, `+listVisibility+`, EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = l.id AND x.find_id = ?) AS has_find,
+			CASE WHEN l.user_id = ? THEN 'owner' ELSE k.role END AS role, `+memberCount+`
+		FROM list l LEFT JOIN list_member k ON k.list_id = l.id AND k.user_id = ?
+		WHERE (l.user_id = ? OR l.id IN (SELECT g.list_id FROM list_member g WHERE g.user_id = ? AND g.joined_at IS NOT NULL AND g.role <> 'viewer')) AND `+v.seesList.SQL+`
+		ORDER BY (SELECT MAX(x.added_at) FROM list_find x WHERE x.list_id = l.id AND x.added_by = ?) DESC NULLS LAST, l.id DESC LIMIT `+sqldb.Limit,
+		slices.Concat([]any{find, v.viewer, v.viewer, v.viewer, v.viewer}, v.seesList.Args, []any{v.viewer, schema.ListsMax + schema.MembershipsMax})...)
+	for i := range list {
+		if list[i].MemberCount < 2 {
+			list[i].MemberCount = 0
+		}
+	}
+	return list, err
+}
+
+// inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax.
+func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, err error) {
+	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name FROM list_find x JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
+		AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL+`
+		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
 	return list, err
 }
 
@@ -327,7 +411,7 @@ func (v *Lists) Exported(ctx context.Context, p ListPage) ([]schema.ExportedList
 	for i, l := range lists {
 		if err == nil {
 			rows[i] = schema.ExportedList{ID: l.ID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, CreatedAt: l.CreatedAt, UpdatedAt: l.UpdatedAt}
-			rows[i].FindIDs, _, err = listFindIDs(ctx, v.store.db, l.ID, v.seesFind, ListPage{Limit: schema.ListFindsMax})
+			rows[i].FindIDs, _, err = listFindIDs(ctx, v.store.db, l.ID, "", v.seesFind, ListPage{Limit: schema.ListFindsMax})
 		}
 		if err == nil {
 			err = v.store.db.Get(ctx, &rows[i].CoverID, `SELECT COALESCE(MAX(x.find_id), '') FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.is_cover AND `+v.seesFind.SQL,

@@ -92,13 +92,12 @@ func (f LocationFilter) pageSize(ids []string, at map[string]*locationFinds) int
 	return len(ids)
 }
 
-// unlisted reads some columns of the locations without a public find but with a
-// private one that a condition selects. It reads only private finds that the viewer
-// may see, however many others exist.
-func unlisted(columns string, match sqldb.Cond) sqldb.Cond {
+// unlisted reads some columns of those of some locations that have no public find. These
+// are privatePlaces, which reads only private finds that the viewer may see, however many others exist.
+func unlisted(columns string, places sqldb.Cond) sqldb.Cond {
 	return sqldb.Cond{
-		SQL:  "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (SELECT f.location_id FROM find f WHERE " + match.SQL + ")",
-		Args: match.Args,
+		SQL:  "SELECT " + columns + " FROM location l WHERE NOT l.listed AND l.id IN (" + places.SQL + ")",
+		Args: places.Args,
 	}
 }
 

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -14,12 +15,14 @@ type notificationEvent struct {
 	FindID, FindTitle string        // "" where it is not about a find
 	CommentID         string        // or ""
 	FriendshipID      string        // of a request or an acceptance, or ""
+	ListID, ListName  string        // "" where it is not about a list
+	Count             int           // of finds that were added to the list; 0 stands for one
 	Invited           bool          // of an acceptance: by joining with an invite of the recipient
 }
 
 // Texts returns the texts of a notification.
 func (e notificationEvent) Texts() (title, message string) {
-	find, actor := isolated(e.FindTitle), isolated(e.Actor.Shown())
+	find, actor, list := isolated(e.FindTitle), isolated(e.Actor.Shown()), isolated(e.ListName)
 	switch e.Kind {
 	case schema.FriendRequest:
 		return "New friend request", actor + " sent you a friend request"
@@ -34,6 +37,15 @@ func (e notificationEvent) Texts() (title, message string) {
 		return "New reply to your comment", actor + " replied to your comment on: " + find
 	case schema.Mentioned:
 		return "You were mentioned", actor + " mentioned you in: " + find
+	case schema.ListInvited:
+		return "You are invited to a list", actor + " invites you to the list: " + list
+	case schema.ListJoined:
+		return "Someone joined your list", actor + " joined the list: " + list
+	case schema.ListAdded:
+		if e.Count > 1 {
+			return "New finds in a list", strconv.Itoa(e.Count) + " new finds in: " + list
+		}
+		return "New find in a list", actor + " added a find to: " + list
 	}
 	return "New comment on your find", actor + " commented on: " + find
 }
@@ -59,6 +71,12 @@ func (e notificationEvent) Data() map[string]string {
 	}
 	if e.FriendshipID != "" {
 		d["friendshipId"] = e.FriendshipID
+	}
+	if e.ListID != "" {
+		d["listId"], d["listName"] = e.ListID, e.ListName
+	}
+	if e.Kind == schema.ListAdded {
+		d["count"] = strconv.Itoa(max(e.Count, 1))
 	}
 	if e.Invited {
 		d["invited"] = "true"

@@ -18,6 +18,7 @@ type notice struct {
 	find       *findRow               // for likes and comments
 	comment    string                 // id, for comments
 	friendship string                 // id, for requests and acceptances
+	list       *heldList              // for what happens in a list
 	invited    bool                   // of an acceptance: by joining with an invite of the recipient
 	admit      func(user string) bool // as in NewComment
 	silent     bool                   // recorded only, without waking streams or sending a push
@@ -37,6 +38,9 @@ var preferenceOf = map[string]string{
 	schema.FindCommented:  "find_commented",
 	schema.Replied:        "replied",
 	schema.Mentioned:      "mentioned",
+	schema.ListInvited:    "list_invited",
+	schema.ListJoined:     "list_invited",
+	schema.ListAdded:      "list_added",
 }
 
 // event returns the event that the notification is about.
@@ -44,6 +48,9 @@ func (n notice) event(actor schema.Person) notificationEvent {
 	e := notificationEvent{Kind: n.kind, Actor: actor, CommentID: n.comment, FriendshipID: n.friendship, Invited: n.invited}
 	if n.find != nil {
 		e.FindID, e.FindTitle = n.find.ID, n.find.Title
+	}
+	if n.list != nil {
+		e.ListID, e.ListName = n.list.ID, n.list.Name
 	}
 	return e
 }
@@ -80,9 +87,9 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 		return false, err
 	}
 	id := t.newID()
-	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
-		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship))
+	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id, list_id)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
+		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship), sqldb.Null(event.ListID))
 	if err != nil || n.silent {
 		return err == nil, err
 	}
@@ -242,14 +249,14 @@ func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferen
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
-	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, Reported: true, PushEnabled: true}, nil
+	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, ListInvited: true, ListAdded: true, Reported: true, PushEnabled: true}, nil
 }
 
-const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, reported, push_enabled FROM notification_preferences WHERE user_id = ?`
+const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, list_invited, list_added, reported, push_enabled FROM notification_preferences WHERE user_id = ?`
 
 // PreferencesEdit changes preferences; nil fields stay as they are.
 type PreferencesEdit struct {
-	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, Reported, PushEnabled *bool
+	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, ListInvited, ListAdded, Reported, PushEnabled *bool
 }
 
 // UpdatePreferences changes which notifications a user wants.
@@ -260,7 +267,8 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 			return err
 		}
 		for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
-			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned, "reported": e.Reported, "push_enabled": e.PushEnabled} {
+			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned,
+			"list_invited": e.ListInvited, "list_added": e.ListAdded, "reported": e.Reported, "push_enabled": e.PushEnabled} {
 			if v == nil {
 				continue
 			}
@@ -284,6 +292,10 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'find_liked' THEN COALESCE(p.find_liked, TRUE) AND ` + findStillSeen + `
 	WHEN 'replied' THEN COALESCE(p.replied, TRUE) AND n.comment_id IS NOT NULL AND ` + findStillSeen + ` AND ` + findStillShown + `
 	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
+	WHEN 'list_invited' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NULL)
+	WHEN 'list_joined' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.actor_id AND k.joined_at IS NOT NULL)
+	WHEN 'list_added' THEN COALESCE(p.list_added, TRUE) AND ` + findStillShown + ` AND EXISTS (SELECT 1 FROM list_member k JOIN list l ON l.id = k.list_id
+		WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NOT NULL AND l.for_members)
 	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'report_closed' THEN TRUE
 	WHEN 'moderated' THEN TRUE

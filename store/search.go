@@ -305,5 +305,38 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan,
 	if err != nil {
 		return nil, err
 	}
-	return search.Docs(ctx, s.db, p, viewer, owners, r)
+	scopes := []string{search.Scope("", true, false)}
+	for _, id := range owners {
+		scopes = append(scopes, search.Scope(id, false, false))
+		if id == viewer {
+			scopes = append(scopes, search.Scope(id, false, true))
+		}
+	}
+	docs, err := search.Docs(ctx, s.db, p, scopes, sqldb.Cond{}, r)
+	if err != nil || !f.of(ctx, viewer).Lists {
+		return docs, err
+	}
+	more, err := s.docsInLists(ctx, viewer, scopes, p, r)
+	docs = r.Sort(append(docs, more...))
+	return docs[:min(len(docs), r.Limit)], err
+}
+
+// docsInLists is docs of private finds that lists show to the viewer, without those that have one of some scopes.
+func (s *Store) docsInLists(ctx context.Context, viewer string, without []string, p search.Plan, r search.DocRange) ([]int64, error) {
+	var authors []string
+	err := s.db.Select(ctx, &authors, `SELECT DISTINCT a.user_id FROM list_member m JOIN list_member a ON a.list_id = m.list_id
+		WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND a.joined_at IS NOT NULL ORDER BY a.user_id`, viewer)
+	if err != nil {
+		return nil, err
+	}
+	var scopes []string
+	for _, id := range authors {
+		for _, onlyMe := range []bool{false, true} {
+			if scope := search.Scope(id, false, onlyMe); !slices.Contains(without, scope) {
+				scopes = append(scopes, scope)
+			}
+		}
+	}
+	see := sqldb.And(byLists(viewer, ""), unblocked("f.user_id", viewer))
+	return search.Docs(ctx, s.db, p, scopes, see, r)
 }

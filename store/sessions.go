@@ -38,9 +38,10 @@ type Viewer struct {
 	Role        string       `db:"role"`
 	UsedAt      *schema.Time `db:"used_at"` // start of the UTC day of the last request of the session
 	Kind        string       `db:"kind"`
-	Scopes      string       `db:"scopes"`    // of an API token, separated by commas
-	ByLink      bool         `db:"by_link"`   // a sign-in link made the session, and no password has been set in it
-	Dismisses   bool         `db:"dismisses"` // the user has dismissed finds
+	Scopes      string       `db:"scopes"`       // of an API token, separated by commas
+	ByLink      bool         `db:"by_link"`      // a sign-in link made the session, and no password has been set in it
+	Dismisses   bool         `db:"dismisses"`    // the user has dismissed finds
+	SharesLists bool         `db:"shares_lists"` // the user is a member of a list with others
 }
 
 // maxSessions bounds the sessions of one user that are not API tokens; the oldest make room.
@@ -106,7 +107,8 @@ func (t *tx) createSession(n NewSession) (expires schema.Time, err error) {
 func (s *Store) Viewer(ctx context.Context, tokenHash string) (v Viewer, err error) {
 	now := s.Now()
 	err = s.db.Get(ctx, &v, `SELECT s.id, s.user_id, s.created_at, s.expires_at, s.confirmed_at, s.used_at, s.kind, s.scopes, s.by_link, u.role,
-			EXISTS (SELECT 1 FROM find_dismissed d WHERE d.user_id = s.user_id) AS dismisses
+			EXISTS (SELECT 1 FROM find_dismissed d WHERE d.user_id = s.user_id) AS dismisses,
+			EXISTS (SELECT 1 FROM list_member m WHERE m.user_id = s.user_id AND m.joined_at IS NOT NULL) AS shares_lists
 		FROM session s JOIN "user" u ON u.id = s.user_id WHERE s.id = ?`, tokenHash)
 	if err != nil {
 		return v, err

@@ -168,6 +168,8 @@ type OpenShare struct {
 	ListName  string `db:"list_name"`
 	ListAbout string `db:"list_about"` // its description
 	Category  string `db:"category"`
+
+	viewer string // or ""
 }
 
 // Open returns the share with a code, for a viewer, who is "" without a session. It returns schema.ErrNotFound,
@@ -177,6 +179,7 @@ func (s Shares) Open(ctx context.Context, code, viewer string) (o OpenShare, err
 	err = s.store.db.Get(ctx, &o, `SELECT s.id, s.user_id, u.username, COALESCE(u.display_name, '') AS display_name, COALESCE(s.find_id, '') AS find_id, COALESCE(s.list_id, '') AS list_id, COALESCE(l.name, '') AS list_name, COALESCE(l.description, '') AS list_about, COALESCE(s.category, '') AS category,
 		s.title, s.place, s.area, s.password_hash, s.expires_at FROM share s JOIN "user" u ON u.id = s.user_id
 		LEFT JOIN list l ON l.id = s.list_id WHERE s.code = ? AND (s.expires_at IS NULL OR s.expires_at > ?) AND `+owner.SQL, owner.ArgsAfter(code, s.store.Now())...)
+	o.viewer = viewer
 	return o, err
 }
 
@@ -188,11 +191,22 @@ func (o OpenShare) shows() sqldb.Cond {
 	case o.FindID != "":
 		which = sqldb.Equal("f.id", o.FindID)
 	case o.ListID != "":
-		which = sqldb.Cond{SQL: "f.id IN (SELECT find_id FROM list_find WHERE list_id = ?) AND " + forFriends, Args: []any{o.ListID}}
+		return o.showsListed()
 	case o.Category != "":
 		which = sqldb.And(sqldb.Equal("f.user_id", o.UserID), sqldb.Equal("f.category", o.Category), sqldb.Cond{SQL: forFriends}) // "other" is none but that
 	}
 	return sqldb.And(which, shownBy(o.UserID))
+}
+
+// showsListed is shows for a list: what its owner has put into it, and what members have who are the authors and let links show it.
+func (o OpenShare) showsListed() sqldb.Cond {
+	which := sqldb.Cond{SQL: `f.id IN (SELECT x.find_id FROM list_find x JOIN find g ON g.id = x.find_id WHERE x.list_id = ? AND (g.user_id = ? AND g.only_me = 0 OR x.added_by = g.user_id AND x.shareable
+		AND g.user_id IN (SELECT a.user_id FROM list_member a WHERE a.list_id = x.list_id AND a.joined_at IS NOT NULL)))`, Args: []any{o.ListID, o.UserID}}
+	which = sqldb.And(which, visible(o.UserID))
+	if o.viewer != "" {
+		which = sqldb.And(which, unblocked("f.user_id", o.viewer))
+	}
+	return which
 }
 
 // order is the ORDER BY of the finds f that a share shows: that of its list, or newest first.
@@ -214,11 +228,20 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 	if err != nil || o.Place == schema.PlaceHidden || o.FindID != "" { // which its owner has chosen with its place
 		return finds, err
 	}
-	set, err := placeSettings(ctx, s.db, o.UserID)
+	zones := map[string]schema.PlaceSettings{}
 	for i := range finds {
-		holdZone(set, &finds[i])
+		f := &finds[i]
+		if f.UserID != o.UserID { // the owner of the link may see where it is, but does not decide who else does
+			f.Exact = nil
+		}
+		if _, there := zones[f.UserID]; !there {
+			if zones[f.UserID], err = placeSettings(ctx, s.db, f.UserID); err != nil {
+				return nil, err
+			}
+		}
+		holdZone(zones[f.UserID], f)
 	}
-	return finds, err
+	return finds, nil
 }
 
 // ShowsFile returns schema.ErrNotFound unless a share shows a find with the file at a storage path.

@@ -344,7 +344,7 @@ func commonFriends(viewer string) sqldb.Cond {
 // personSums are the columns of a schema.PersonSums of user u, who is neither suspended nor separated from the viewer by a block. They count
 // one find more than a row shows, which shownSums takes away.
 func personSums(ctx context.Context, viewer string) sqldb.Cond {
-	see, common := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), commonFriends(viewer)
+	see, common := sqldb.And(inAudience(viewer, allFlags.of(ctx, viewer)), kept(ctx, viewer)), commonFriends(viewer)
 	return sqldb.Cond{SQL: `(SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE f.user_id = u.id AND ` + see.SQL + ` LIMIT ` + sqldb.Limit + `) n) AS find_count, ` + common.SQL,
 		Args: slices.Concat(see.Args, []any{schema.PersonFindsMax + 1}, common.Args)}
 }
@@ -359,7 +359,7 @@ func shownSums(n schema.PersonSums) schema.PersonSums {
 // Profile returns a user's page as the viewer sees it.
 func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profile, err error) {
 	// The index of finds by owner has all that is counted, and one look at the owner is enough.
-	see, block, common := sqldb.And(inAudience(viewer, allFlags), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin), commonFriends(viewer)
+	see, block, common := sqldb.And(inAudience(viewer, allFlags.of(ctx, viewer)), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin), commonFriends(viewer)
 	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, `+common.SQL+`, COALESCE(u.about, '') AS about, n.find_count, n.place_count, n.like_count,
 			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
 		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, COUNT(DISTINCT f.location_id) AS place_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count

@@ -18,6 +18,9 @@ import (
 // bin.go shows it to its owner alone. While a report by somebody else is open, administrators see
 // what it is about: ofOthers, in report_list.go and hiding.go. Where exactly a find at an area is
 // follows from seenExactly here and from AddExact in exact.go.
+//
+// A find is also seen by the members of a list into which its own author has put it: byLists. Nobody
+// else's adding shows it to anybody.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read
@@ -39,11 +42,12 @@ const (
 type Flags struct {
 	Private bool // the viewer's own private finds too
 	Friends bool // the private finds of accepted friends that are for friends too
+	Lists   bool // the private finds that lists show to the viewer
 	Apart   bool // without those that ExactFinds lists
 }
 
 // allFlags selects everything that the viewer may see.
-var allFlags = Flags{Private: true, Friends: true}
+var allFlags = Flags{Private: true, Friends: true, Lists: true}
 
 // visible is the condition that the viewer may see the find. The viewer "" is not
 // signed in, sees public finds, and has neither friends nor blocks to look up.
@@ -57,20 +61,51 @@ func visible(viewer string) sqldb.Cond {
 // selected is the condition that the viewer may see the find, the flags select it and
 // the viewer has not dismissed it.
 func selected(ctx context.Context, viewer string, f Flags) sqldb.Cond {
+	f = f.of(ctx, viewer)
 	c := sqldb.And(allowed(viewer, f), kept(ctx, viewer))
 	if !f.Apart {
 		return c
 	}
-	seen := seenExactly(viewer)
+	seen := seenExactly(ctx, viewer)
 	return sqldb.And(c, sqldb.Cond{SQL: "f.id NOT IN (" + seen.SQL + ")", Args: seen.Args})
 }
 
-// seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, and those of friends who
-// let them. Of very many, it reads the newest.
-func seenExactly(viewer string) sqldb.Cond {
-	return sqldb.Cond{SQL: `SELECT x.id FROM (SELECT g.id, g.user_id FROM find g WHERE g.area > 0 AND (g.only_me = 0 OR g.user_id = ?) AND g.user_id IN (SELECT CAST(? AS TEXT) UNION ALL ` + friendsOf[1:len(friendsOf)-1] + `)
+// of returns the flags for a viewer: without Lists in a context of Viewer.Context that says that they are a member of no list.
+func (f Flags) of(ctx context.Context, viewer string) Flags {
+	f.Lists = f.Lists && viewer != "" && ctx.Value(inNoList{}) != viewer
+	return f
+}
+
+// listSight is the condition that a row x of list_find is of a list l that shows the viewer, given three times, what its members put into it: the
+// viewer is a member m of it, and so is a, who has added the row. That a is the author of the find is for the statement to ask.
+const listSight = `m.list_id = x.list_id AND m.user_id = ? AND m.joined_at IS NOT NULL AND a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL
+	AND l.id = x.list_id AND l.for_members AND l.user_id NOT IN ` + blockedWith
+
+// byLists is the condition that a list shows find f to the viewer, and of its row x another one holds.
+func byLists(viewer, which string) sqldb.Cond {
+	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x, list_member m, list_member a, list l
+		WHERE x.find_id = f.id AND x.added_by = f.user_id AND ` + listSight + which + `)`, Args: []any{viewer, viewer, viewer}}
+}
+
+// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the lists of the viewer.
+func shownInLists(column, viewer, which string) sqldb.Cond {
+	free := unblocked("f.user_id", viewer)
+	return sqldb.Cond{SQL: `SELECT ` + column + ` FROM list_member m CROSS JOIN list l CROSS JOIN list_find x CROSS JOIN list_member a CROSS JOIN find f
+		WHERE f.id = x.find_id AND f.user_id = x.added_by AND ` + listSight + ` AND l.id = m.list_id AND ` + free.SQL + which, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
+}
+
+// seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, those of friends who
+// let them, and those that their authors show exactly in lists. Of very many, it reads the newest.
+func seenExactly(ctx context.Context, viewer string) sqldb.Cond {
+	c := sqldb.Cond{SQL: `SELECT x.id FROM (SELECT g.id, g.user_id FROM find g WHERE g.area > 0 AND (g.only_me = 0 OR g.user_id = ?) AND g.user_id IN (SELECT CAST(? AS TEXT) UNION ALL ` + friendsOf[1:len(friendsOf)-1] + `)
 		ORDER BY g.created_at DESC, g.id DESC LIMIT ` + exactMax + `) x JOIN find_exact e ON e.find_id = x.id WHERE x.user_id = ? OR e.for_friends`,
 		Args: []any{viewer, viewer, viewer, viewer, viewer}}
+	if !allFlags.of(ctx, viewer).Lists {
+		return c
+	}
+	shown := shownInLists("f.id, f.created_at", viewer, " AND f.area > 0 AND x.exact")
+	return sqldb.Cond{SQL: c.SQL + ` UNION ALL SELECT y.id FROM (` + shown.SQL + ` ORDER BY f.created_at DESC, f.id DESC LIMIT ` + exactMax + `) y`,
+		Args: append(c.Args, shown.Args...)}
 }
 
 // exactMax is how many finds at areas seenExactly looks at, which is half of the corrections that a map makes.
@@ -85,17 +120,24 @@ func kept(ctx context.Context, viewer string) sqldb.Cond {
 	return sqldb.Cond{SQL: `f.id NOT IN (SELECT find_id FROM find_dismissed WHERE user_id = ?)`, Args: []any{viewer}}
 }
 
-// keepsAll is the key of the id of a viewer who has dismissed no find.
+// keepsAll is the key of the id of a viewer who has dismissed no find, and inNoList that of one who is a member of no list.
 type keepsAll struct{}
+type inNoList struct{}
 
 // Context returns a context for a request of the viewer. It remembers that they have
-// dismissed no find, as nearly all have, so that their lists and maps do not look for
+// dismissed no find and share no list, as nearly all, so that their lists and maps do not look for
 // such finds: that would make short lists a tenth slower.
 func (v Viewer) Context(ctx context.Context) context.Context {
-	if v.UserID == "" || v.Dismisses {
+	if v.UserID == "" {
 		return ctx
 	}
-	return context.WithValue(ctx, keepsAll{}, v.UserID)
+	if !v.Dismisses {
+		ctx = context.WithValue(ctx, keepsAll{}, v.UserID)
+	}
+	if !v.SharesLists {
+		ctx = context.WithValue(ctx, inNoList{}, v.UserID)
+	}
+	return ctx
 }
 
 // allowed is the condition that the viewer may see the find and the flags select it.
@@ -115,14 +157,31 @@ func inAudience(viewer string, f Flags) sqldb.Cond {
 		shown.SQL += " OR " + forFriends + " AND f.user_id IN " + friendsOf
 		shown.Args = append(shown.Args, viewer, viewer)
 	}
+	if f.Lists {
+		by := byLists(viewer, "")
+		shown.SQL += " OR " + by.SQL
+		shown.Args = append(shown.Args, by.Args...)
+	}
 	shown.SQL = "(" + shown.SQL + ")"
 	return shown
 }
 
-// selectedPrivate is the condition that the find is private and the flags select it for
-// the viewer, who may have dismissed it. It is written so that both engines begin with the
-// users, and read one index alone.
-func selectedPrivate(viewer string, f Flags) sqldb.Cond {
+// privatePlaces reads the ids of the locations with private finds that the flags select for
+// the viewer, who may have dismissed them. It is written so that both engines begin with the
+// users and the lists, and for the users read one index alone.
+func privatePlaces(ctx context.Context, viewer string, f Flags) sqldb.Cond {
+	f = f.of(ctx, viewer)
+	c := ofOwners(viewer, f)
+	c.SQL = "SELECT f.location_id FROM find f WHERE " + c.SQL
+	if f.Lists {
+		more := shownInLists("f.location_id", viewer, " AND f.is_public = 0")
+		c.SQL, c.Args = c.SQL+" UNION ALL "+more.SQL, append(c.Args, more.Args...)
+	}
+	return c
+}
+
+// ofOwners is the condition that the find is private and the flags select it for its owner.
+func ofOwners(viewer string, f Flags) sqldb.Cond {
 	var users []string
 	c := sqldb.Cond{}
 	if f.Private {
@@ -145,13 +204,14 @@ func unblocked(column, viewer string) sqldb.Cond {
 	return sqldb.Cond{SQL: column + " NOT IN " + blockedWith, Args: []any{viewer, viewer}}
 }
 
-// visibleList is the condition that the viewer may see list l, which says nothing about its finds.
+// visibleList is the condition that the viewer may see list l, which says nothing about its finds. Who is invited sees it, too.
 func visibleList(viewer string) sqldb.Cond {
 	if viewer == "" {
 		return sqldb.Cond{SQL: "l.visibility = 'public' AND l.user_id NOT IN " + suspended}
 	}
-	shown := sqldb.Cond{SQL: "(l.visibility = 'public' OR l.user_id = ? OR l.visibility = 'friends' AND l.user_id IN " + friendsOf + ")",
-		Args: []any{viewer, viewer, viewer}}
+	shown := sqldb.Cond{SQL: `(l.visibility = 'public' OR l.user_id = ? OR l.visibility = 'friends' AND l.user_id IN ` + friendsOf + `
+		OR l.for_members AND EXISTS (SELECT 1 FROM list_member g WHERE g.list_id = l.id AND g.user_id = ?))`,
+		Args: []any{viewer, viewer, viewer, viewer}}
 	return sqldb.And(shown, unblocked("l.user_id", viewer))
 }
 

@@ -94,7 +94,7 @@ func (s *Scene) create(name string) string {
 		return Must(db.CreateComment(ctx, s.Owner.ID, store.NewComment{FindID: s.Created().ID, Content: words})).ID
 	case "listId":
 		l := Must(db.Lists(ctx, s.Owner.ID).Create(ctx, store.NewList{Name: Unique("list"), Visibility: schema.ListPublic}))
-		Must(0, db.Lists(ctx, s.Owner.ID).Add(ctx, l.ID, s.Created().ID))
+		Must(0, db.Lists(ctx, s.Owner.ID).Add(ctx, l.ID, s.Created().ID, store.Entry{}))
 		return l.ID
 	case "path":
 		return s.Attach().URL

@@ -48,7 +48,8 @@ type fullText struct {
 	keep   string // suffix of insert for a find that may be there, which then stays
 	remove string // takes doc_id
 	clear  string
-	docs   string // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s the order
+	docs   string // reads doc_id; takes the query, the bound and a limit; %s is <= or >=, %s another condition, %s the order
+	number string // doc_id in such a condition
 
 	open, close, prefix, and, or string // parts of a query
 }
@@ -57,7 +58,8 @@ var sqliteText = fullText{
 	insert: `INSERT INTO find_search (rowid, tokens) VALUES (?, ?)`,
 	remove: `DELETE FROM find_search WHERE rowid = ?`,
 	clear:  `INSERT INTO find_search (find_search) VALUES ('delete-all')`,
-	docs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ? ORDER BY rowid %s LIMIT ` + sqldb.Limit,
+	docs:   `SELECT rowid FROM find_search WHERE find_search MATCH ? AND rowid %s ?%s ORDER BY rowid %s LIMIT ` + sqldb.Limit,
+	number: `find_search.rowid`,
 	open:   `"`,
 	close:  `"`,
 	prefix: `"*`,
@@ -72,7 +74,8 @@ var postgresText = fullText{
 	clear:  `DELETE FROM find_search`,
 	// Materialized, or the planner may read all rows in order and test each.
 	docs: `WITH found AS MATERIALIZED (SELECT doc_id FROM find_search WHERE tokens @@ CAST(? AS tsquery) AND doc_id %s ?)
-		SELECT doc_id FROM found ORDER BY doc_id %s LIMIT ` + sqldb.Limit,
+		SELECT doc_id FROM found WHERE TRUE%s ORDER BY doc_id %s LIMIT ` + sqldb.Limit,
+	number: `found.doc_id`,
 	open:   `'`,
 	close:  `'`,
 	prefix: `':*`,
@@ -281,20 +284,26 @@ type DocRange struct {
 	Limit int
 }
 
-// Docs returns the numbers of a range that finds with the words of a plan have, of public
-// finds, of the private ones of some owners, and with viewer among these, of those that only
-// the viewer sees.
-func Docs(ctx context.Context, db *sqldb.DB, p Plan, viewer string, owners []string, r DocRange) ([]int64, error) {
+// Sort sorts numbers in the order of the range.
+func (r DocRange) Sort(docs []int64) []int64 {
+	slices.SortFunc(docs, func(a, b int64) int {
+		if r.Asc {
+			return cmp.Compare(a, b)
+		}
+		return cmp.Compare(b, a)
+	})
+	return docs
+}
+
+// Docs returns the numbers of a range that finds with the words of a plan have, in some scopes. A condition on find f, if there is one, says
+// which of them.
+func Docs(ctx context.Context, db *sqldb.DB, p Plan, scopes []string, which sqldb.Cond, r DocRange) ([]int64, error) {
 	op, dir := "<=", "DESC"
 	if r.Asc {
 		op, dir = ">=", "ASC"
 	}
-	scopes := []string{Scope("", true, false)}
-	for _, id := range owners {
-		scopes = append(scopes, Scope(id, false, false))
-		if id == viewer {
-			scopes = append(scopes, Scope(id, false, true))
-		}
+	if which.SQL != "" {
+		which.SQL = " AND EXISTS (SELECT 1 FROM find f WHERE f.doc_id = " + of(db.Dialect).number + " AND " + which.SQL + ")"
 	}
 	docs := make([]int64, 0, 256)
 	for part := range slices.Chunk(scopes, scopesAtOnce) {
@@ -303,18 +312,13 @@ func Docs(ctx context.Context, db *sqldb.DB, p Plan, viewer string, owners []str
 			err := rows.Scan(&doc)
 			docs = append(docs, doc)
 			return err
-		}, fmt.Sprintf(of(db.Dialect).docs, op, dir), of(db.Dialect).query(p, part), r.From, r.Limit)
+		}, fmt.Sprintf(of(db.Dialect).docs, op, which.SQL, dir), slices.Concat([]any{of(db.Dialect).query(p, part), r.From}, which.Args, []any{r.Limit})...)
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(scopes) > scopesAtOnce {
-		slices.SortFunc(docs, func(a, b int64) int {
-			if r.Asc {
-				return cmp.Compare(a, b)
-			}
-			return cmp.Compare(b, a)
-		})
+		docs = r.Sort(docs)
 	}
 	return docs[:min(len(docs), r.Limit)], nil
 }

@@ -91,7 +91,7 @@ func TestLists(t *testing.T) {
 			a.Errorf("the second page is %+v", rest)
 		}
 		choices := Call[[]schema.ListChoice](ann, 200, "GET", "/api/finds/"+finds[0].ID+"/lists", nil)
-		if want := []schema.ListChoice{{ID: l.ID, Name: "Old walls", Visibility: "friends", HasFind: true}, {ID: first.ID, Name: "First", Visibility: "private"}}; !slices.Equal(choices, want) {
+		if want := []schema.ListChoice{{ID: l.ID, Name: "Old walls", Visibility: "friends", HasFind: true, Role: schema.RoleOwner}, {ID: first.ID, Name: "First", Visibility: "private", Role: schema.RoleOwner}}; !slices.Equal(choices, want) {
 			a.Errorf("choices are %+v", choices)
 		}
 
@@ -258,8 +258,9 @@ func TestListsRefuse(t *testing.T) {
 			Refused(ann, 422, "invalid", "GET", path+"/finds?cursor="+c.String(), nil)
 			Refused(ann, 422, "invalid", "GET", "/api/lists?cursor="+c.String(), nil)
 		}
-		RefusedAs(ann, schema.ErrNotOwner, 403, "PUT", path+"/finds/"+theirs.ID, nil)
-		RefusedAs(ann, schema.ErrNotOwner, 403, "GET", "/api/finds/"+theirs.ID+"/lists", nil)
+		RefusedAs(ann, schema.ErrNotAuthor, 403, "PUT", path+"/finds/"+theirs.ID, M{"exact": true})
+		RefusedAs(ann, schema.ErrNotAuthor, 403, "PUT", path+"/finds/"+theirs.ID, M{"shareable": true})
+		Refused(ann, 422, "invalid", "PUT", path+"/finds/"+theirs.ID, M{"note": strings.Repeat("é", schema.ListNoteMax+1)})
 		Refused(ann, 404, "not_found", "PUT", path+"/finds/"+secret.ID, nil)
 		Refused(ann, 404, "not_found", "GET", "/api/finds/"+secret.ID+"/lists", nil)
 		place := path + "/finds/" + mine.ID + "/place"

@@ -80,7 +80,7 @@ var lists = []paged{
 	}},
 	{"GET /api/lists/{listId}/finds", "", []string{""}, func(p *pages) string {
 		id := Must(p.Store.CreateFind(context.Background(), p.Owner.ID, store.NewFind{LocationID: p.ID("locationId"), Title: "x", Public: true})).ID
-		return Must(id, p.Store.Lists(context.Background(), p.Owner.ID).Add(context.Background(), p.ID("listId"), id))
+		return Must(id, p.Store.Lists(context.Background(), p.Owner.ID).Add(context.Background(), p.ID("listId"), id, store.Entry{}))
 	}, func(p *pages, id string) {
 		Must(0, p.Store.Lists(context.Background(), p.Owner.ID).Remove(context.Background(), p.ID("listId"), id))
 	}},

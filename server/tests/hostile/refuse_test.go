@@ -73,6 +73,7 @@ var (
 )
 
 var (
+	badListRole    = []any{Marked, "owner", "", 1, true, nil}
 	badVisibility  = []any{Marked, "", "Public", 1, true, nil}
 	badSharedPlace = []any{Marked, "", "Exact", "none", 1, true, nil}
 	badSharedArea  = []any{0, 2, 21, -1, 1.5, "1", true, nil}
@@ -107,7 +108,7 @@ var badBodies = map[string]struct {
 	"updateAccount":    {M{}, map[string][]any{"role": {1, "owner", "", nil}, "mediaLimit": {-1, 1 << 51, 1.5, "1", true}, "password": badOpaque(0, 255)}},
 	"createSignInLink": {M{}, map[string][]any{"password": badOpaque(0, 255)}},
 	"suspendUser":      {M{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false), "days": {0, 366, 1.5, "1", true}}},
-	"createInvite":     {M{"uses": 1, "days": 7}, map[string][]any{"uses": badCount(100), "days": badCount(90), "note": badText(0, 200, true, false), "befriend": badBool}},
+	"createInvite":     {M{"uses": 1, "days": 7}, map[string][]any{"uses": badCount(100), "days": badCount(90), "note": badText(0, 200, true, false), "befriend": badBool, "listId": append(badOpaque(0, 64), Marked)}},
 	"greetInvited":     {M{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
 	"createReport": {M{"userId": "{userId}", "reason": "spam"}, map[string][]any{"findId": badOpaque(0, 64), "commentId": badOpaque(0, 64),
 		"userId": badOpaque(0, 64), "reason": badReportReason, "text": badText(0, 1000, false, false)}},
@@ -132,6 +133,12 @@ var badBodies = map[string]struct {
 	"createList": {M{"name": "x"}, map[string][]any{"name": badText(1, 100, true, false), "description": badText(0, 500, false, true), "visibility": badVisibility}},
 	"updateList": {M{}, map[string][]any{"name": badText(1, 100, true, false), "description": badText(0, 500, false, true), "visibility": badVisibility,
 		"coverId": {1, true, M{}, strings.Repeat("x", 65)}}},
+	"addToList":     {M{}, map[string][]any{"note": badText(0, 200, false, false), "exact": badBool, "shareable": badBool}},
+	"setListMember": {M{}, map[string][]any{"role": badListRole}},
+	"setListLink":   {M{"role": "viewer"}, map[string][]any{"role": badListRole, "renew": badBool}},
+	"joinList":      {M{}, map[string][]any{"code": badOpaque(0, 100)}},
+	"greetToList":   {M{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
+	"handOverList":  {M{"userId": "x"}, map[string][]any{"userId": badOpaque(1, 64)}},
 	"moveInList": {M{"after": "x"}, map[string][]any{"before": badOpaque(1, 64), "after": badOpaque(1, 64)}},
 	"createShare": {M{"findId": "x", "place": "area"}, map[string][]any{"title": badText(0, 100, true, false), "findId": badOpaque(1, 64), "listId": badOpaque(1, 64),
 		"category": badText(1, 50, true, false), "place": badSharedPlace, "area": badSharedArea, "password": badOpaque(8, 255), "days": badCount(3650)}},
@@ -150,7 +157,7 @@ var badBodies = map[string]struct {
 	"requestFriend":     {M{}, map[string][]any{"friendId": badID}},
 	"answerFriend":      {M{}, map[string][]any{"action": {Marked, "Accept", "unblock", "", 1, nil, true}}},
 	"readNotification":  {M{}, map[string][]any{"isRead": badBool}},
-	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "reported": badBool, "pushEnabled": badBool}},
+	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "listInvited": badBool, "listAdded": badBool, "reported": badBool, "pushEnabled": badBool}},
 	"createSubscription": {M{"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/x", "keys": M{"p256dh": PushPoint, "auth": "tBHItJI5svbpez7KI4CCXg"}}, map[string][]any{
 		"endpoint": append(badOpaque(1, 1000), "http://updates.push.services.mozilla.com/"+Marked, "https://127.0.0.1/"+Marked, "https://fcm.googleapis.com.evil/"+Marked, Marked),
 		"keys":     {Marked, 1, nil, []any{}}, "keys.p256dh": append(badOpaque(0, 200), "", Marked, "AAAA"), "keys.auth": append(badOpaque(0, 100), "", Marked, "tBHItJI5svbpez7KI4CC"),

@@ -22,6 +22,7 @@ var exportMembers = map[string]string{
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
 	"import": "- not published, and deleted after a week", "import_source": "- hashes of where finds are from",
+	"list_member": "memberships", "list_find": "- in lists and memberships",
 	"street_wish": "- counted for administrators, and deleted after half a year", "comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
 	"friend_request": "- friendships, of which the other was notified", "known_network": "- hashes of networks",
 	"oauth_code": "- hashes of codes, for a minute", "sign_in_link": "- hashes of codes, for a day", "suspension": "- such users cannot sign in", "uncounted": "- such users cannot sign in",
@@ -79,6 +80,10 @@ func TestExport(t *testing.T) {
 		s.ID("passkeyId")
 		s.ID("shareId")
 		s.ID("listId")
+		shared := Call[schema.List](ben, 201, "POST", "/api/lists", M{"name": "Together"})
+		OK(ben, 200, "PUT", "/api/lists/"+shared.ID+"/members/"+ann.ID, M{"role": "editor"})
+		OK(ann, 200, "POST", "/api/lists/"+shared.ID+"/join", M{})
+		OK(ann, 204, "PUT", "/api/lists/"+shared.ID+"/finds/"+theirs.ID, M{"note": "Mine to say"})
 		s.ID("inviteId")
 		s.ID("subscriptionId")
 		OK(ann, 200, "PUT", "/api/notifications/preferences", M{"findCommented": false})
@@ -111,6 +116,9 @@ func TestExport(t *testing.T) {
 			len(x.Invites) != 1 || x.Invites[0].UsesLeft != 3 || len(x.Reports) != 1 || x.Reports[0].Text != "My report" || x.Reports[0].TargetID != muted.ID ||
 			len(x.Dismissed) != 1 || x.Sessions[0].Name == "" || len(x.Sessions[0].Scopes) != 1 {
 			a.Errorf("it has %+v %+v %+v %+v %+v %+v", x.Passkeys, x.Mutes, x.Invites, x.Reports, x.Dismissed, x.Sessions)
+		}
+		if m := x.Memberships; len(m) != 1 || m[0].ListID != shared.ID || m[0].Role != schema.RoleEditor || len(m[0].Added) != 1 || m[0].Added[0].FindID != theirs.ID || m[0].Added[0].Note != "Mine to say" {
+			a.Errorf("memberships are %+v", m)
 		}
 		for _, secret := range []string{"Hash", ann.Token, credential.HashToken(ann.Token), "credential-", "public_key", "endpoint"} {
 			if strings.Contains(string(r.Body), secret) {

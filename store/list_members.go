@@ -1,0 +1,432 @@
+package store
+
+// This file has the members of lists: who they are, how they join and leave, and what each role allows. What they see follows from visible.go.
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"finds/schema"
+	"finds/store/sqldb"
+)
+
+// listRoles are the roles of members, from the one that may do least.
+var listRoles = []string{schema.RoleViewer, schema.RoleContributor, schema.RoleEditor, schema.RoleOwner}
+
+// allows reports whether a role allows what another one is needed for. It is "" for who is no member.
+func allows(role, need string) bool {
+	return slices.Index(listRoles, role) >= slices.Index(listRoles, need)
+}
+
+// heldList is a list that a transaction changes.
+type heldList struct {
+	ID      string `db:"id"`
+	Owner   string `db:"user_id"`
+	Name    string `db:"name"`
+	Members bool   `db:"for_members"` // they see it
+	Role    string `db:"role"`        // the viewer's, or ""
+}
+
+// changeList runs a transaction in which nothing else changes a list that the viewer may see. It returns schema.ErrListRole
+// for a member whose role does not allow it, and schema.ErrNotOwner for others.
+func (v *Lists) changeList(ctx context.Context, id, need string, do func(*tx, heldList) error) error {
+	return v.store.tx(ctx, func(t *tx) error {
+		l, err := v.hold(t, id)
+		switch {
+		case err != nil:
+			return err
+		case !allows(l.Role, need) && (l.Role == "" || need == schema.RoleOwner):
+			return schema.ErrNotOwner
+		case !allows(l.Role, need):
+			return schema.ErrListRole
+		}
+		return do(t, l)
+	})
+}
+
+// hold locks a list that the viewer may see until the end of the transaction.
+func (v *Lists) hold(t *tx, id string) (l heldList, err error) {
+	if err := t.Lock("list " + id); err != nil {
+		return l, err
+	}
+	if err := t.active(v.viewer); err != nil {
+		return l, err
+	}
+	err = t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, CASE WHEN l.user_id = ? THEN 'owner' ELSE COALESCE(m.role, '') END AS role
+		FROM list l LEFT JOIN list_member m ON m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL WHERE l.id = ? AND `+v.seesList.SQL,
+		v.seesList.ArgsAfter(v.viewer, v.viewer, id)...)
+	return l, err
+}
+
+// memberRow is a row of list_member with its user.
+type memberRow struct {
+	schema.Person
+	Role      string       `db:"role"`
+	InvitedAt schema.Time  `db:"invited_at"`
+	JoinedAt  *schema.Time `db:"joined_at"`
+}
+
+const memberSelect = `, m.role, m.invited_at, m.joined_at FROM list_member m JOIN "user" u ON u.id = m.user_id`
+
+func (r memberRow) member() schema.ListMember {
+	return schema.ListMember{User: r.Person, Role: r.Role, Invited: r.JoinedAt == nil, InvitedAt: r.InvitedAt, JoinedAt: r.JoinedAt}
+}
+
+// Members lists the members of a list for one of them: the owner, and then the others as they have joined. The owner gets those who are
+// invited, too. It returns schema.ErrNotOwner to others who see the list.
+func (v *Lists) Members(ctx context.Context, id string) ([]schema.ListMember, error) {
+	var role string
+	see := v.seesList
+	err := v.store.db.Get(ctx, &role, `SELECT CASE WHEN l.user_id = ? THEN 'owner' ELSE COALESCE((SELECT m.role FROM list_member m
+		WHERE m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL), '') END FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(v.viewer, v.viewer, id)...)
+	if err != nil {
+		return nil, err
+	}
+	if role == "" {
+		return nil, schema.ErrNotOwner
+	}
+	free := unblocked("u.id", v.viewer)
+	var rows []memberRow
+	err = v.store.db.Select(ctx, &rows, `SELECT `+person("u")+memberSelect+` WHERE m.list_id = ? AND (m.joined_at IS NOT NULL OR ?) AND `+notBin.SQL+` AND `+free.SQL+`
+		ORDER BY m.role <> 'owner', m.joined_at IS NULL, m.joined_at, m.invited_at, m.user_id`, free.ArgsAfter(id, role == schema.RoleOwner)...)
+	list := make([]schema.ListMember, len(rows))
+	for i, r := range rows {
+		list[i] = r.member()
+	}
+	return list, err
+}
+
+// SetMember invites a user to a list of the viewer's, or changes their role. Members begin to see a private list when the first is invited. It returns schema.ErrNotFound for a
+// user who does not exist or is separated from the viewer by a block, schema.ErrTooManyMembers and schema.ErrTooManyMemberships.
+func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.ListMember, err error) {
+	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, l heldList) error {
+		if user == l.Owner {
+			return schema.ErrField("userId", schema.RuleSomebody, "expected the id of another user")
+		}
+		if err := t.meets(v.viewer, user); err != nil {
+			return err
+		}
+		n, err := t.Exec(`UPDATE list_member SET role = ? WHERE list_id = ? AND user_id = ?`, role, id, user)
+		if err == nil && n == 0 {
+			if err = t.addMember(l, user, role, nil); err == nil {
+				err = t.notify(notice{to: user, from: v.viewer, kind: schema.ListInvited, list: &l})
+			}
+		}
+		if err != nil {
+			return err
+		}
+		var r memberRow
+		err = t.Get(&r, `SELECT `+person("u")+memberSelect+` WHERE m.list_id = ? AND m.user_id = ?`, id, user)
+		m = r.member()
+		return err
+	})
+	return m, err
+}
+
+// addMember adds a user to a held list: as invited, or as a member who has joined at a time.
+func (t *tx) addMember(l heldList, user, role string, joined *schema.Time) error {
+	if err := t.Lock("memberships " + user); err != nil {
+		return err
+	}
+	var members, lists int
+	if err := t.Get(&members, `SELECT COUNT(*) FROM list_member WHERE list_id = ?`, l.ID); err != nil {
+		return err
+	}
+	if err := t.Get(&lists, `SELECT COUNT(*) FROM list_member WHERE user_id = ? AND role <> 'owner'`, user); err != nil {
+		return err
+	}
+	if members == 0 {
+		if _, err := t.Exec(`INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at) VALUES (?, ?, 'owner', ?, ?)`, l.ID, l.Owner, t.Now, t.Now); err != nil {
+			return err
+		}
+		members++
+	}
+	if members >= schema.ListMembersMax {
+		return schema.ErrTooManyMembers.Over(schema.ListMembersMax)
+	}
+	if lists >= schema.MembershipsMax {
+		return schema.ErrTooManyMemberships.Over(schema.MembershipsMax)
+	}
+	if !l.Members {
+		if _, err := t.Exec(`UPDATE list SET for_members = TRUE, updated_at = ? WHERE id = ?`, t.Now, l.ID); err != nil {
+			return err
+		}
+	}
+	_, err := t.Exec(`INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at) VALUES (?, ?, ?, ?, ?)`, l.ID, user, role, t.Now, joined)
+	return err
+}
+
+// Join accepts the viewer's invitation to a list, or makes them a member by the code of its link. Who is a member stays one. It returns
+// schema.ErrNotFound without an invitation or with another code.
+func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) {
+	err := v.store.tx(ctx, func(t *tx) error {
+		if err := t.Lock("list " + id); err != nil {
+			return err
+		}
+		if err := t.active(v.viewer); err != nil {
+			return err
+		}
+		var l struct {
+			heldList
+			JoinRole string `db:"join_role"`
+			ByCode   bool   `db:"by_code"`
+			Invited  bool   `db:"invited"`
+			Joined   bool   `db:"joined"`
+		}
+		free := unblocked("l.user_id", v.viewer)
+		err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, l.join_role, COALESCE(l.join_code = ?, FALSE) AS by_code, m.user_id IS NOT NULL AS invited, m.joined_at IS NOT NULL AS joined
+			FROM list l LEFT JOIN list_member m ON m.list_id = l.id AND m.user_id = ? WHERE l.id = ? AND (l.for_members OR l.user_id = ?) AND `+free.SQL, free.ArgsAfter(code, v.viewer, id, v.viewer)...)
+		switch {
+		case err != nil:
+			return err
+		case l.Owner == v.viewer || l.Joined:
+			return nil
+		case l.Invited:
+			_, err = t.Exec(`UPDATE list_member SET joined_at = ? WHERE list_id = ? AND user_id = ?`, t.Now, id, v.viewer)
+		case code != "" && l.ByCode:
+			err = t.addMember(l.heldList, v.viewer, l.JoinRole, &t.Now)
+		default:
+			return schema.ErrNotFound
+		}
+		if err != nil {
+			return err
+		}
+		return t.notify(notice{to: l.Owner, from: v.viewer, kind: schema.ListJoined, list: &l.heldList})
+	})
+	if err != nil {
+		return schema.List{}, err
+	}
+	return v.Get(ctx, id)
+}
+
+// RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also while a block hides it. Who is not in it
+// stays out. What they have put into it is no longer seen through it.
+func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
+	remove := func(t *tx) error {
+		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
+			if _, err := t.Exec(q, id, user); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if user != v.viewer {
+		return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error { return remove(t) })
+	}
+	return v.store.tx(ctx, func(t *tx) error {
+		if err := t.Lock("list " + id); err != nil {
+			return err
+		}
+		in, err := exists(t.Get(&id, `SELECT list_id FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, id, user))
+		if err != nil || in {
+			return cmp.Or(err, remove(t))
+		}
+		l, err := v.hold(t, id)
+		if err == nil && l.Owner == user {
+			err = schema.ErrOwnList
+		}
+		return err
+	})
+}
+
+// HandOver makes a member the owner of a list of the viewer's, who becomes an editor. Links to it end, since their owner was another. It returns schema.ErrField unless the user has
+// joined the list.
+func (v *Lists) HandOver(ctx context.Context, id, user string) (schema.List, error) {
+	err := v.changeList(ctx, id, schema.RoleOwner, func(t *tx, l heldList) error {
+		if user == l.Owner {
+			return nil
+		}
+		err := t.Get(&user, `SELECT user_id FROM list_member WHERE list_id = ? AND user_id = ? AND joined_at IS NOT NULL AND user_id NOT IN `+suspended, id, user)
+		if errors.Is(err, schema.ErrNotFound) {
+			return schema.ErrField("body.userId", schema.RuleListed, "expected the id of a member of the list")
+		}
+		if err != nil {
+			return err
+		}
+		var lists int
+		if err := t.Get(&lists, `SELECT COUNT(*) FROM list WHERE user_id = ?`, user); err != nil {
+			return err
+		}
+		if lists >= schema.ListsMax {
+			return schema.ErrTooManyLists.Over(schema.ListsMax)
+		}
+		return t.giveList(l, user)
+	})
+	if err != nil {
+		return schema.List{}, err
+	}
+	return v.Get(ctx, id)
+}
+
+// giveList gives a list to one of its members. The former owner stays as an editor.
+func (t *tx) giveList(l heldList, user string) error {
+	for _, q := range []struct {
+		sql  string
+		args []any
+	}{
+		{`UPDATE list SET user_id = ?, join_code = NULL WHERE id = ?`, []any{user, l.ID}},
+		{`UPDATE list_member SET role = 'editor' WHERE list_id = ? AND user_id = ?`, []any{l.ID, l.Owner}},
+		{`UPDATE list_member SET role = 'owner' WHERE list_id = ? AND user_id = ?`, []any{l.ID, user}},
+		{`UPDATE invite SET list_id = NULL WHERE list_id = ?`, []any{l.ID}},
+		{`DELETE FROM share WHERE list_id = ?`, []any{l.ID}},
+	} {
+		if _, err := t.Exec(q.sql, q.args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go with the account.
+func (t *tx) handOverLists(owner string) error {
+	var heirs []struct {
+		heldList
+		Heir string `db:"heir"`
+	}
+	err := t.Select(&heirs, `SELECT l.id, l.user_id, m.user_id AS heir FROM list l JOIN list_member m ON m.list_id = l.id JOIN "user" u ON u.id = m.user_id
+		WHERE l.user_id = ? AND m.role = 'editor' AND m.joined_at IS NOT NULL AND NOT u.leaving AND u.id NOT IN `+suspended+` ORDER BY l.id, m.joined_at, m.user_id`, owner)
+	if err != nil {
+		return err
+	}
+	last := ""
+	for _, h := range heirs {
+		if h.ID == last {
+			continue
+		}
+		last = h.ID
+		if err := cmp.Or(t.Lock("list "+h.ID), t.giveList(h.heldList, h.Heir)); err != nil {
+			return err
+		}
+	}
+	_, err = t.Exec(`DELETE FROM list_member WHERE user_id = ? AND role <> 'owner'`, owner)
+	return err
+}
+
+// Link returns the link by which users join a list of the viewer's, or schema.ErrNotFound without one.
+func (v *Lists) Link(ctx context.Context, id string) (l schema.ListLink, err error) {
+	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
+		return t.Get(&l, `SELECT '`+schema.ListLinkPrefix+`' || join_code AS link, join_role AS role FROM list WHERE id = ? AND join_code IS NOT NULL`, id)
+	})
+	return l, err
+}
+
+// SetLink gives a list of the viewer's a link by which users join it in a role, with a code that is used unless it has a link that is not renewed.
+func (v *Lists) SetLink(ctx context.Context, id, role, code string, renew bool) (l schema.ListLink, err error) {
+	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
+		_, err := t.Exec(`UPDATE list SET join_role = ?, join_code = CASE WHEN ? THEN ? ELSE COALESCE(join_code, ?) END, for_members = TRUE WHERE id = ?`, role, renew, code, code, id)
+		if err != nil {
+			return err
+		}
+		return t.Get(&l, `SELECT '`+schema.ListLinkPrefix+`' || join_code AS link, join_role AS role FROM list WHERE id = ?`, id)
+	})
+	return l, err
+}
+
+// RevokeLink ends the link of a list of the viewer's. Who has joined by it stays.
+func (v *Lists) RevokeLink(ctx context.Context, id string) error {
+	return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
+		_, err := t.Exec(`UPDATE list SET join_code = NULL WHERE id = ?`, id)
+		return err
+	})
+}
+
+// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good, or of a list whose owner a block separates from the viewer.
+func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreeting, err error) {
+	var r struct {
+		schema.Person
+		schema.ListGreeting
+	}
+	free := unblocked("l.user_id", v.viewer)
+	err = v.store.db.Get(ctx, &r, `SELECT `+person("u")+`, l.id AS list_id, l.name, COALESCE(l.description, '') AS description, l.join_role AS role,
+		l.user_id = ? OR EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL) AS joined, `+memberCount+`
+		FROM list l JOIN "user" u ON u.id = l.user_id WHERE l.join_code = ? AND l.for_members AND `+free.SQL, free.ArgsAfter(v.viewer, v.viewer, code)...)
+	g, g.Owner = r.ListGreeting, r.Person
+	return g, err
+}
+
+// memberCount is the column member_count of list l, with its owner.
+const memberCount = `(SELECT COUNT(*) FROM list_member c WHERE c.list_id = l.id AND c.joined_at IS NOT NULL) AS member_count`
+
+// joinInvited makes a new user a contributor of the list that their invite names, if it is still there and has room.
+func (t *tx) joinInvited(i usedInvite, user string) error {
+	if i.ListID == "" {
+		return nil
+	}
+	if err := t.Lock("list " + i.ListID); err != nil {
+		return err
+	}
+	var l heldList
+	err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members FROM list l WHERE l.id = ? AND l.user_id = ?`, i.ListID, i.UserID)
+	if found, err := exists(err); err != nil || !found {
+		return err
+	}
+	err = t.addMember(l, user, schema.RoleContributor, &t.Now)
+	if errors.Is(err, schema.ErrTooManyMembers) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return t.notify(notice{to: l.Owner, from: user, kind: schema.ListJoined, list: &l})
+}
+
+// addedWithin is the time within which further finds in a list change the notification of the first.
+const addedWithin = time.Hour
+
+// tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once in an hour, in which a notification that has not been read
+// counts further finds.
+func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
+	n := notice{from: by, kind: schema.ListAdded, find: f, list: &l}
+	members, err := t.inSight(n, sqldb.Cond{SQL: "u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL)", Args: []any{by, l.ID}})
+	if err != nil || members == nil || !l.Members {
+		return err
+	}
+	var told []struct {
+		ID     string `db:"id"`
+		UserID string `db:"user_id"`
+		IsRead bool   `db:"is_read"`
+		Data   string `db:"data"`
+	}
+	err = t.Select(&told, `SELECT id, user_id, is_read, data FROM notification WHERE list_id = ? AND type = ? AND created_at > ?`, l.ID, schema.ListAdded, schema.At(t.Now.Add(-addedWithin)))
+	if err != nil {
+		return err
+	}
+	for _, o := range told {
+		at := slices.Index(members, o.UserID)
+		if at < 0 {
+			continue
+		}
+		members = slices.Delete(members, at, at+1)
+		if o.IsRead {
+			continue
+		}
+		var d map[string]string
+		if err := json.Unmarshal([]byte(o.Data), &d); err != nil {
+			return fmt.Errorf("read data of notification %s: %w", o.ID, err)
+		}
+		count, _ := strconv.Atoi(d["count"])
+		e := notificationEvent{Kind: schema.ListAdded, ListName: l.Name, Count: count + 1}
+		d["count"] = strconv.Itoa(e.Count)
+		data, err := json.Marshal(d)
+		if err != nil {
+			return err
+		}
+		title, message := e.Texts()
+		if _, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ? WHERE id = ?`, title, message, string(data), o.ID); err != nil {
+			return err
+		}
+		t.AfterCommit(func() { t.s.streams.Wake(o.UserID) })
+	}
+	for _, user := range members {
+		if err := t.notify(n.of(schema.ListAdded, user)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
