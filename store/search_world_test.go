@@ -22,8 +22,16 @@ type searched struct {
 	words []string
 }
 
+// worldList is a list that members fill.
+type worldList struct {
+	owner   int
+	joined  map[int]bool    // with its owner
+	private bool            // members see nothing of it
+	added   map[string]bool // the finds that their own authors have put into it
+}
+
 // searchWorld is a few hundred finds of several users, some of them friends and
-// some with blocks between them.
+// some with blocks between them, and lists that some of them share.
 type searchWorld struct {
 	*testing.T
 	store   *store.Store
@@ -34,6 +42,7 @@ type searchWorld struct {
 	friends map[[2]int]bool
 	blocks  map[[2]int]bool
 	away    map[[2]string]bool // the finds that viewers have dismissed
+	lists   []worldList
 	rnd     *rand.Rand
 }
 
@@ -139,7 +148,86 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 			t.Fatal(err)
 		}
 	}
+	w.share(0, false, 2, 3)
+	w.share(1, false, 4, 0)
+	w.share(3, false, 0, 1) // of whom the owner has blocked one after they had joined
+	w.share(2, true, 4)
 	return w
+}
+
+// share makes a list of a user in which they and some others put finds of their own, and such as they can see. One user is only invited.
+func (w *searchWorld) share(owner int, private bool, members ...int) {
+	w.Helper()
+	must := func(err error) {
+		w.Helper()
+		if err != nil {
+			w.Fatal(err)
+		}
+	}
+	list := worldList{owner, map[int]bool{owner: true}, private, map[string]bool{}}
+	of := func(user int) *store.Lists { return w.store.Lists(ctx, w.users[user]) }
+	l, err := of(owner).Create(ctx, store.NewList{Name: "Shared", Visibility: schema.ListMembers})
+	must(err)
+	invited := (owner + 5 - 1) % 5
+	for _, m := range members {
+		between := w.blocks[[2]int{owner, m}]
+		if between {
+			must(w.store.Unfriend(ctx, w.users[owner], w.blockOf(owner, m)))
+		}
+		_, err := of(owner).SetMember(ctx, l.ID, w.users[m], schema.RoleContributor)
+		must(err)
+		_, err = of(m).Join(ctx, l.ID, "")
+		must(err)
+		list.joined[m] = true
+		if between {
+			_, err := w.store.Block(ctx, w.users[owner], w.users[m])
+			must(err)
+		}
+	}
+	if !list.joined[invited] && !w.blocks[[2]int{owner, invited}] {
+		_, err := of(owner).SetMember(ctx, l.ID, w.users[invited], schema.RoleEditor)
+		must(err)
+	}
+	for i, f := range w.finds {
+		for user := range w.users {
+			own := f.UserID == w.users[user]
+			if !list.joined[user] || i%4 > 0 && own || i%16 > 0 && !own || i%16 == 0 && own {
+				continue
+			}
+			switch err := of(user).Add(ctx, l.ID, f.ID, store.Entry{}); {
+			case err == nil:
+				list.added[f.ID] = list.added[f.ID] || own
+			case !errors.Is(err, schema.ErrNotFound): // a find or a list that they do not see
+				w.Fatal(err)
+			}
+		}
+	}
+	if private {
+		visibility := schema.ListPrivate
+		_, err := of(owner).Update(ctx, l.ID, store.ListEdit{Visibility: &visibility})
+		must(err)
+	}
+	w.lists = append(w.lists, list)
+}
+
+// blockOf returns the id of the block of one user by another.
+func (w *searchWorld) blockOf(by, user int) string {
+	w.Helper()
+	blocks, _, err := w.store.Friends(ctx, w.users[by], schema.Blocked, store.Sent, store.Page{Limit: 10})
+	for _, b := range blocks {
+		if b.AddresseeID == w.users[user] {
+			return b.ID
+		}
+	}
+	w.Fatal("no block", err)
+	return ""
+}
+
+// byList reports whether a list shows a find to a viewer.
+func (w *searchWorld) byList(viewer int, f searched) bool {
+	return slices.ContainsFunc(w.lists, func(l worldList) bool {
+		return !l.private && l.joined[viewer] && l.joined[slices.Index(w.users, f.UserID)] && l.added[f.ID] && !w.blocks[[2]int{l.owner, viewer}]
+	})
 }
 
 // eachSearchWorld runs a test on the world on every engine.
@@ -194,7 +282,7 @@ type question struct {
 }
 
 func (w *searchWorld) question() question {
-	q := question{viewer: w.rnd.IntN(5), flags: store.Flags{Private: w.rnd.IntN(2) == 0, Friends: w.rnd.IntN(2) == 0}, user: -1,
+	q := question{viewer: w.rnd.IntN(5), flags: store.Flags{Private: w.rnd.IntN(2) == 0, Friends: w.rnd.IntN(2) == 0, Lists: w.rnd.IntN(2) == 0}, user: -1,
 		asc: w.rnd.IntN(2) == 0, limit: []int{1, 3, 20, 100}[w.rnd.IntN(4)]}
 	for range 1 + w.rnd.IntN(3) {
 		word := []rune(vocabulary[w.rnd.IntN(len(vocabulary))])
@@ -223,6 +311,7 @@ func (w *searchWorld) wants(q question, f searched) bool {
 		return false
 	case f.IsPublic:
 	case owner == q.viewer && q.flags.Private:
+	case q.flags.Lists && w.byList(q.viewer, f):
 	case w.friends[[2]int{owner, q.viewer}] && q.flags.Friends && f.Audience == schema.AudienceFriends:
 	default:
 		return false
