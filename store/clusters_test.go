@@ -179,3 +179,31 @@ func spread(n int) (cities []demo.City) {
 	}
 	return cities
 }
+
+// TestMapsCountTheWorld counts the finds of random viewers and flags in every way, and by category, and compares with the model of the world.
+func TestMapsCountTheWorld(t *testing.T) {
+	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
+		for i := range storetest.Rounds(200) {
+			q := question{viewer: i % 5, user: -1, flags: store.Flags{Private: w.rnd.IntN(2) == 0, Friends: w.rnd.IntN(2) == 0, Lists: w.rnd.IntN(2) == 0}}
+			want := len(w.answers(q))
+			for _, cells := range []bool{true, false} {
+				w.store.CountByCells(cells)
+				f := wholeEarth
+				f.Flags = q.flags
+				groups, more, err := w.store.Clusters(ctx, w.users[q.viewer], f)
+				if err != nil || more || sum(groups) != want {
+					t.Errorf("%+v, by cells: %v: %d finds, more: %v, %v; want %d", q, cells, sum(groups), more, err, want)
+				}
+				kinds, more, err := w.store.CountCategories(ctx, w.users[q.viewer], f, schema.Categories())
+				n := 0
+				for _, k := range kinds {
+					n += k.Count
+				}
+				if err != nil || more || n != want {
+					t.Errorf("%+v, by cells: %v: %d finds by category, more: %v, %v; want %d", q, cells, n, more, err, want)
+				}
+			}
+		}
+		w.store.CountByCells(false)
+	})
+}

@@ -202,7 +202,7 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 	if err != nil {
 		return schema.List{}, err
 	}
-	return v.Get(ctx, id)
+	return v.store.Lists(context.WithValue(ctx, inNoList{}, ""), v.viewer).Get(ctx, id) // since they are in one now
 }
 
 // RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also while a block hides it. Who is not in it

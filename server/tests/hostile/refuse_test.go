@@ -139,7 +139,7 @@ var badBodies = map[string]struct {
 	"joinList":      {M{}, map[string][]any{"code": badOpaque(0, 100)}},
 	"greetToList":   {M{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
 	"handOverList":  {M{"userId": "x"}, map[string][]any{"userId": badOpaque(1, 64)}},
-	"moveInList": {M{"after": "x"}, map[string][]any{"before": badOpaque(1, 64), "after": badOpaque(1, 64)}},
+	"moveInList":    {M{"after": "x"}, map[string][]any{"before": badOpaque(1, 64), "after": badOpaque(1, 64)}},
 	"createShare": {M{"findId": "x", "place": "area"}, map[string][]any{"title": badText(0, 100, true, false), "findId": badOpaque(1, 64), "listId": badOpaque(1, 64),
 		"category": badText(1, 50, true, false), "place": badSharedPlace, "area": badSharedArea, "password": badOpaque(8, 255), "days": badCount(3650)}},
 	"updateShare": {M{}, map[string][]any{"title": badText(0, 100, true, false), "place": badSharedPlace, "area": badSharedArea,

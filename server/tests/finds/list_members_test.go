@@ -1,0 +1,482 @@
+package finds
+
+import (
+	"fmt"
+	"image/color"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"finds/schema"
+	. "finds/server/servertest"
+)
+
+// shared is a list with a member of each role.
+type shared struct {
+	*API
+	list  schema.List
+	path  string
+	roles map[string]*User
+	find  schema.Find // of the owner, for themselves alone, which they have put into the list
+}
+
+// newShared makes a list of "owner" for its members. Other users are invited to it, have left it, were taken out of it, were blocked by its owner after they had
+// joined, are a friend of the owner, a stranger or an administrator.
+func newShared(a *API) *shared {
+	a.Helper()
+	s := &shared{API: a, roles: map[string]*User{}}
+	for _, name := range []string{"owner", "editor", "contributor", "viewer", "invited", "left", "removed", "blocked", "friend", "stranger", "admin"} {
+		s.roles[name] = a.As(Unique(name))
+	}
+	s.roles["nobody"] = a.Anonymous()
+	a.Administer(s.roles["admin"])
+	owner := s.roles["owner"]
+	a.Befriend(owner, s.roles["friend"])
+	s.list = Call[schema.List](owner, 201, "POST", "/api/lists", M{"name": "Family", "visibility": "members"})
+	s.path = "/api/lists/" + s.list.ID
+	for _, name := range []string{"editor", "contributor", "viewer", "left", "removed", "blocked", "invited"} {
+		s.invite(name, "contributor")
+		if name != "invited" {
+			OK(s.roles[name], 200, "POST", s.path+"/join", M{})
+		}
+	}
+	for _, role := range []string{"editor", "viewer"} {
+		OK(owner, 200, "PUT", s.path+"/members/"+s.roles[role].ID, M{"role": role})
+	}
+	OK(s.roles["left"], 204, "DELETE", s.path+"/members/"+s.roles["left"].ID, nil)
+	OK(owner, 204, "DELETE", s.path+"/members/"+s.roles["removed"].ID, nil)
+	OK(owner, 200, "PUT", "/api/users/"+s.roles["blocked"].ID+"/block", nil)
+	s.find = s.own("owner", "Cabin")
+	return s
+}
+
+func (s *shared) invite(name, role string) {
+	s.Helper()
+	OK(s.roles["owner"], 200, "PUT", s.path+"/members/"+s.roles[name].ID, M{"role": role})
+}
+
+// own makes a find with a photo that only its owner sees, and puts it into the list.
+func (s *shared) own(name, title string) schema.Find {
+	s.Helper()
+	u := s.roles[name]
+	up := u.Upload(Picture(8, 6, color.Black))
+	l := u.Location(48.5, 2.5, Unique("Forest"))
+	f := Call[schema.Find](u, 201, "POST", "/api/finds", M{"locationId": l.ID, "title": title, "audience": "me", "category": "nature", "media": up})
+	OK(u, 204, "PUT", s.path+"/finds/"+f.ID, nil)
+	return f
+}
+
+// TestListRoles does everything with a list in every role.
+func TestListRoles(t *testing.T) {
+	columns := []string{"owner", "editor", "contributor", "viewer", "invited", "left", "removed", "blocked", "friend", "stranger", "admin", "nobody"}
+	// mine is a find of the user, theirs one of another member that is in the list, and added one of the user's that is in it.
+	table := []struct {
+		method, path string
+		body         func(u *User) any
+		want         string
+	}{
+		{"GET", "", nil, "200 200 200 200 200 404 404 404 404 404 404 401"},
+		{"GET", "/finds", nil, "200 200 200 200 200 404 404 404 404 404 404 401"},
+		{"GET", "/members", nil, "200 200 200 200 403 404 404 404 404 404 404 401"},
+		{"PUT", "/finds/{mine}", nil, "204 204 204 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/finds/{theirs}", func(*User) any { return M{"note": "Bring boots."} }, "204 204 204 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/finds/{public}", nil, "204 204 204 403 403 404 404 404 404 404 404 401"},
+		{"DELETE", "/finds/{public}", nil, "204 204 204 204 403 404 404 404 404 404 404 401"},
+		{"DELETE", "/finds/{theirs}", nil, "204 204 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/finds/{theirs}/place", func(*User) any { return M{"after": "{cabin}"} }, "204 204 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "", func(*User) any { return M{"name": "Kin", "description": "All of us", "coverId": "{cabin}"} }, "200 200 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "", func(*User) any { return M{"visibility": "friends"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/members/{stranger}", func(*User) any { return M{} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/members/{viewer}", func(*User) any { return M{"role": "editor"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"DELETE", "/members/{viewer}", nil, "204 403 403 204 403 404 404 404 404 404 404 401"},
+		{"DELETE", "/members/{self}", nil, "409 204 204 204 204 404 404 204 404 404 404 401"},
+		{"POST", "/join", func(*User) any { return M{} }, "200 200 200 200 200 404 404 404 404 404 404 401"},
+		{"POST", "/join", func(*User) any { return M{"code": "{code}"} }, "200 200 200 200 200 200 200 404 200 200 200 401"},
+		{"PUT", "/link", func(*User) any { return M{"role": "viewer"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"GET", "/link", nil, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"DELETE", "/link", nil, "204 403 403 403 403 404 404 404 404 404 404 401"},
+		{"PUT", "/owner", func(*User) any { return M{"userId": "{editor}"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
+		{"DELETE", "", nil, "204 403 403 403 403 404 404 404 404 404 404 401"},
+	}
+	Each(t, func(a *API) {
+		for _, row := range table {
+			s := newShared(a)
+			theirs, public, newcomer := s.own("editor", Unique("Swing")), s.roles["stranger"].Find(Unique("Bench"), true), a.As(Unique("new"))
+			_, code, _ := strings.Cut(Call[schema.ListLink](s.roles["owner"], 200, "PUT", s.path+"/link", M{"role": "contributor"}).Link, "#")
+			for i, status := range slices.Backward(strings.Fields(row.want)) { // from the one who may do least, since what is refused changes nothing
+				u := s.roles[columns[i]]
+				ids := map[string]string{"{theirs}": theirs.ID, "{cabin}": s.find.ID, "{public}": public.ID, "{self}": u.ID, "{code}": code,
+					"{stranger}": newcomer.ID, "{viewer}": s.roles["viewer"].ID, "{editor}": s.roles["editor"].ID}
+				if columns[i] == "editor" { // who has added that one
+					ids["{theirs}"] = s.find.ID
+				}
+				if columns[i] != "nobody" {
+					ids["{mine}"] = u.Find(Unique("Mine"), false).ID
+				} else {
+					ids["{mine}"], ids["{self}"] = theirs.ID, theirs.UserID
+				}
+				fill := func(text string) string {
+					for name, id := range ids {
+						text = strings.ReplaceAll(text, name, id)
+					}
+					return text
+				}
+				var body any
+				if row.body != nil {
+					m := M{}
+					for name, value := range row.body(u).(M) {
+						m[name] = fill(value.(string))
+					}
+					body = m
+				}
+				if got := u.Do(row.method, s.path+fill(row.path), body); fmt.Sprint(got.Status) != status {
+					a.Errorf("%s: %s %s %v: status %d, want %s: %s", columns[i], row.method, row.path, body, got.Status, status, got.Body)
+				}
+			}
+		}
+	})
+}
+
+// sights are the ways in which a user may come to see a find: what each says of it now.
+func (s *shared) sights(u *User, f schema.Find) map[string]bool {
+	s.Helper()
+	seen := map[string]bool{}
+	for _, path := range []string{"/api/finds/" + f.ID, "/api/finds/" + f.ID + "/comments", "/api/finds/" + f.ID + "/lists", f.Media[0].URL, "/api/locations/" + f.LocationID} {
+		plain, _, _ := strings.Cut(path, "?")
+		seen[plain] = u.Do("GET", path, nil, "Accept", "*/*").Status == 200
+	}
+	flags := "includePrivate=true&includeFriends=true&includeLists=true"
+	box := "&bbox=" + url.QueryEscape("2,48,3,49")
+	for _, path := range []string{"/api/finds?" + flags, "/api/finds?q=" + f.Title + "&" + flags, "/api/finds?order=best&q=" + f.Title + "&" + flags, "/api/finds?userId=" + f.UserID + "&" + flags,
+		"/api/locations?lat=48.5&lng=2.5&radius=5&" + flags, "/api/locations?" + flags + box, s.path + "/finds", s.path, "/api/lists?member=joined"} {
+		r := u.Do("GET", path, nil)
+		name, _, _ := strings.Cut(path, "&")
+		seen[name] = strings.Contains(string(r.Body), f.ID) || strings.Contains(string(r.Body), f.LocationID)
+	}
+	clusters := Decode[[]schema.Cluster](s.API, u.Do("GET", "/api/locations/clusters?zoom=12&"+flags+box, nil))
+	seen["clusters"] = slices.ContainsFunc(clusters, func(c schema.Cluster) bool { return c.Count > 0 })
+	counts := Decode[[]schema.CategoryCount](s.API, u.Do("GET", "/api/locations/categories?"+flags+box, nil))
+	seen["categories"] = slices.ContainsFunc(counts, func(c schema.CategoryCount) bool { return c.Count > 0 })
+	used := Call[[]schema.UsedCategory](u, 200, "GET", "/api/finds/categories", nil)
+	seen["used categories"] = len(used) > 0
+	if u.ID != f.UserID {
+		profile := u.Do("GET", "/api/users/"+f.UserID, nil)
+		seen["profile"] = profile.Status == 200 && Decode[schema.Profile](s.API, profile).FindCount > 0
+	}
+	return seen
+}
+
+// TestListSightEnds shows a find to a member by a list alone, and ends that in every way. Nothing tells of it then.
+func TestListSightEnds(t *testing.T) {
+	ends := map[string]func(s *shared, f schema.Find){
+		"leaving": func(s *shared, _ schema.Find) {
+			OK(s.roles["viewer"], 204, "DELETE", s.path+"/members/"+s.roles["viewer"].ID, nil)
+		},
+		"removal": func(s *shared, _ schema.Find) {
+			OK(s.roles["owner"], 204, "DELETE", s.path+"/members/"+s.roles["viewer"].ID, nil)
+		},
+		"the author leaves": func(s *shared, _ schema.Find) {
+			OK(s.roles["contributor"], 204, "DELETE", s.path+"/members/"+s.roles["contributor"].ID, nil)
+		},
+		"the author blocks": func(s *shared, _ schema.Find) {
+			OK(s.roles["contributor"], 200, "PUT", "/api/users/"+s.roles["viewer"].ID+"/block", nil)
+		},
+		"the author is blocked": func(s *shared, _ schema.Find) {
+			OK(s.roles["viewer"], 200, "PUT", "/api/users/"+s.roles["contributor"].ID+"/block", nil)
+		},
+		"the owner blocks": func(s *shared, _ schema.Find) {
+			OK(s.roles["owner"], 200, "PUT", "/api/users/"+s.roles["viewer"].ID+"/block", nil)
+		},
+		"the owner is blocked": func(s *shared, _ schema.Find) {
+			OK(s.roles["viewer"], 200, "PUT", "/api/users/"+s.roles["owner"].ID+"/block", nil)
+		},
+		"the author is suspended": func(s *shared, _ schema.Find) {
+			OK(s.roles["admin"], 200, "PUT", "/api/admin/users/"+s.roles["contributor"].ID+"/suspension", M{"reason": "Spam"})
+		},
+		"the owner is suspended": func(s *shared, _ schema.Find) {
+			OK(s.roles["admin"], 200, "PUT", "/api/admin/users/"+s.roles["owner"].ID+"/suspension", M{"reason": "Spam"})
+		},
+		"taking it out": func(s *shared, f schema.Find) {
+			OK(s.roles["contributor"], 204, "DELETE", s.path+"/finds/"+f.ID, nil)
+		},
+		"an editor takes it out": func(s *shared, f schema.Find) {
+			OK(s.roles["editor"], 204, "DELETE", s.path+"/finds/"+f.ID, nil)
+		},
+		"deleting the list": func(s *shared, _ schema.Find) { OK(s.roles["owner"], 204, "DELETE", s.path, nil) },
+		"making the list private": func(s *shared, _ schema.Find) {
+			OK(s.roles["owner"], 200, "PUT", s.path, M{"visibility": "private"})
+		},
+		"the bin": func(s *shared, f schema.Find) { OK(s.roles["contributor"], 204, "DELETE", "/api/finds/"+f.ID, nil) },
+	}
+	Each(t, func(a *API) {
+		for how, end := range ends {
+			s := newShared(a)
+			OK(s.roles["owner"], 204, "DELETE", s.path+"/finds/"+s.find.ID, nil)
+			f := s.own("contributor", "Lantern")
+			viewer := s.roles["viewer"]
+			seen := Call[schema.Find](viewer, 200, "GET", "/api/finds/"+f.ID, nil) // with signed addresses
+			for what, is := range s.sights(viewer, seen) {
+				if !is {
+					a.Errorf("%s: before it, a member does not see the find in %s", how, what)
+				}
+			}
+			if got := Notes(viewer, schema.ListAdded); len(got) != 1 || got[0].Data["listName"] != "Family" || got[0].Data["count"] != "2" {
+				a.Errorf("%s: notifications are %+v", how, got)
+			}
+			end(s, f)
+			for what, is := range s.sights(viewer, seen) {
+				if stays := strings.HasPrefix(what, "/api/lists"); is && !(stays && !strings.Contains(what, "finds")) {
+					a.Errorf("%s: after it, a member sees the find in %s", how, what)
+				}
+			}
+		}
+	})
+}
+
+// TestListMentions: adding a find of another shows it to nobody who may not see it anyway.
+func TestListMentions(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		contributor, viewer, friend := s.roles["contributor"], s.roles["viewer"], a.As(Unique("pal"))
+		a.Befriend(contributor, friend)
+		secret := friend.Find("Friends only", false)
+		OK(contributor, 204, "PUT", s.path+"/finds/"+secret.ID, M{"note": "Ours"})
+		if got := contributor.Listed(s.list.ID); got != "Cabin Friends only" {
+			a.Errorf("who has added it sees %s", got)
+		}
+		if got := viewer.Listed(s.list.ID); got != "Cabin" {
+			a.Errorf("a member who may not see it gets %s", got)
+		}
+		if l := Call[schema.List](viewer, 200, "GET", s.path, nil); l.FindCount != 1 || l.MemberCount != 5 || l.Role != schema.RoleViewer {
+			a.Errorf("the list is %+v", l)
+		}
+		Refused(viewer, 404, "not_found", "GET", "/api/finds/"+secret.ID, nil)
+		if got := Notes(viewer, schema.ListAdded); len(got) != 1 || got[0].Data["count"] != "1" {
+			a.Errorf("a member who may not see it is told %+v", got)
+		}
+		// The author joins, and puts it in: now it is shown, and is their entry.
+		s.roles["pal"] = friend
+		s.invite("pal", "contributor")
+		OK(friend, 200, "POST", s.path+"/join", M{})
+		Refused(viewer, 404, "not_found", "GET", "/api/finds/"+secret.ID, nil)
+		OK(friend, 204, "PUT", s.path+"/finds/"+secret.ID, nil)
+		got := Call[[]schema.Find](viewer, 200, "GET", s.path+"/finds", nil)
+		if len(got) != 2 || got[1].ID != secret.ID || got[1].Listed == nil || got[1].Listed.By.ID != friend.ID || got[1].Listed.Note != "" || got[1].Listed.Exact != nil {
+			a.Errorf("after its author has put it in, a member gets %+v", got)
+		}
+	})
+}
+
+// TestListExact: members see where a find at an area is unless its author does not want it, and links show finds of others only if their authors let them.
+func TestListExact(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		contributor, viewer, owner := s.roles["contributor"], s.roles["viewer"], s.roles["owner"]
+		l := contributor.Location(48.56789, 2.54321, "Hut")
+		f := Call[schema.Find](contributor, 201, "POST", "/api/finds", M{"locationId": l.ID, "title": "Hut", "audience": "friends", "area": 5, "exactForFriends": false})
+		OK(contributor, 204, "PUT", s.path+"/finds/"+f.ID, nil)
+		exact := func(u *User) (n int) {
+			a.Helper()
+			if Call[schema.Find](u, 200, "GET", "/api/finds/"+f.ID, nil).Exact != nil {
+				n++
+			}
+			for _, g := range Call[[]schema.Find](u, 200, "GET", s.path+"/finds", nil) {
+				if g.ID == f.ID && g.Exact != nil {
+					n++
+				}
+			}
+			box := "&bbox=" + url.QueryEscape("2,48,3,49")
+			if strings.Contains(string(u.Do("GET", "/api/finds/exact?includeLists=true"+box, nil).Body), f.ID) {
+				n++
+			}
+			return n
+		}
+		if got := exact(viewer); got != 3 {
+			a.Errorf("a member sees the place in %d of 3 answers", got)
+		}
+		OK(contributor, 204, "PUT", s.path+"/finds/"+f.ID, M{"exact": false, "note": "By the lake"})
+		if got := exact(viewer); got != 0 {
+			a.Errorf("without exact, a member sees the place in %d answers", got)
+		}
+		got := Call[[]schema.Find](contributor, 200, "GET", s.path+"/finds", nil)[1].Listed
+		if got == nil || *got.Exact || *got.Shareable || got.Note != "By the lake" || got.At == nil {
+			a.Errorf("the entry is %+v", got)
+		}
+		RefusedAs(viewer, schema.ErrListRole, 403, "PUT", s.path+"/finds/"+f.ID, M{"note": "Mine"})
+
+		share := Call[schema.Share](owner, 201, "POST", "/api/shares", M{"listId": s.list.ID, "place": "exact"})
+		shown := func() string {
+			return string(a.Anonymous().Do("GET", share.Link+"/finds.geojson", nil, "Accept", "*/*").Body)
+		}
+		if text := shown(); strings.Contains(text, "Hut") {
+			a.Errorf("a link shows a find whose author does not let it: %s", text)
+		}
+		OK(contributor, 204, "PUT", s.path+"/finds/"+f.ID, M{"shareable": true, "exact": true})
+		if text := shown(); !strings.Contains(text, "Hut") || strings.Contains(text, "48.567") {
+			a.Errorf("a link that its author allows shows %s", text)
+		}
+		OK(contributor, 204, "DELETE", s.path+"/members/"+contributor.ID, nil)
+		if text := shown(); strings.Contains(text, "Hut") {
+			a.Errorf("after its author has left, a link shows %s", text)
+		}
+		Refused(s.roles["editor"], 404, "not_found", "GET", "/api/shares/"+share.ID, nil)
+	})
+}
+
+// TestListJoining: by an invite of the instance, by a link, and what is told about it.
+func TestListJoining(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		owner := s.roles["owner"]
+		if got := Notes(s.roles["invited"], schema.ListInvited); len(got) != 1 || got[0].Data["listId"] != s.list.ID || got[0].Message != s.roles["owner"].Name+" invites you to the list: Family" {
+			a.Errorf("who is invited is told %+v", got)
+		}
+		if got := Notes(owner, schema.ListJoined); len(got) != 5 { // not by who was blocked since
+			a.Errorf("the owner is told %d times that somebody has joined", len(got))
+		}
+		if got := Call[[]schema.List](s.roles["invited"], 200, "GET", "/api/lists?member=invited", nil); len(got) != 1 || !got[0].Invited || got[0].FindCount != 0 || got[0].MemberCount != 0 {
+			a.Errorf("invitations are %+v", got)
+		}
+		Refused(owner, 422, "invalid", "GET", "/api/lists?member=joined&userId="+owner.ID, nil)
+		Refused(owner, 422, "invalid", "POST", "/api/invites", M{"uses": 1, "days": 1, "listId": "nothing"})
+		invite := Call[schema.NewInvite](s.roles["admin"], 200, "POST", "/api/invites", M{"uses": 1, "days": 1})
+		if invite.ListName != "" {
+			a.Errorf("an invite without a list names %s", invite.ListName)
+		}
+		Refused(s.roles["admin"], 422, "invalid", "POST", "/api/invites", M{"uses": 1, "days": 1, "listId": s.list.ID})
+		OK(owner, 200, "PUT", s.path+"/link", M{"role": "viewer"})
+		link := Call[schema.ListLink](owner, 200, "GET", s.path+"/link", nil)
+		same := Call[schema.ListLink](owner, 200, "PUT", s.path+"/link", M{"role": "editor"})
+		other := Call[schema.ListLink](owner, 200, "PUT", s.path+"/link", M{"role": "viewer", "renew": true})
+		if same.Link != link.Link || same.Role != schema.RoleEditor || other.Link == link.Link {
+			a.Errorf("links are %+v, %+v and %+v", link, same, other)
+		}
+		_, old, _ := strings.Cut(link.Link, "#")
+		_, code, _ := strings.Cut(other.Link, "#")
+		stranger := s.roles["stranger"]
+		Refused(stranger, 404, "not_found", "POST", "/api/lists/greeting", M{"code": old})
+		Refused(stranger, 404, "not_found", "POST", s.path+"/join", M{"code": old})
+		Refused(s.roles["blocked"], 404, "not_found", "POST", "/api/lists/greeting", M{"code": code})
+		if g := Call[schema.ListGreeting](stranger, 200, "POST", "/api/lists/greeting", M{"code": code}); g.ListID != s.list.ID || g.Name != "Family" || g.Owner.ID != owner.ID || g.MemberCount != 5 || g.Role != "viewer" || g.Joined {
+			a.Errorf("the greeting is %+v", g)
+		}
+		if l := Call[schema.List](stranger, 200, "POST", s.path+"/join", M{"code": code}); l.Role != schema.RoleViewer || l.MemberCount != 6 || l.FindCount != 1 {
+			a.Errorf("who joins by a link gets %+v", l)
+		}
+		members := Call[[]schema.ListMember](stranger, 200, "GET", s.path+"/members", nil)
+		if len(members) != 5 || members[0].Role != schema.RoleOwner { // without the one whom the owner has blocked, who is no member to the owner alone
+			names := ""
+			for _, m := range members {
+				names += m.User.Username + " " + m.Role + ", "
+			}
+			if len(members) != 6 {
+				a.Errorf("members are %s", names)
+			}
+		}
+		OK(owner, 204, "DELETE", s.path+"/link", nil)
+		Refused(a.As(Unique("late")), 404, "not_found", "POST", s.path+"/join", M{"code": code})
+	})
+}
+
+// TestListHandedOver: a list goes to the member whom its owner names, and with the account of its owner to the editor who has been in it longest.
+func TestListHandedOver(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		owner, editor, viewer := s.roles["owner"], s.roles["editor"], s.roles["viewer"]
+		Refused(owner, 422, "invalid", "PUT", s.path+"/owner", M{"userId": s.roles["invited"].ID})
+		share := Call[schema.Share](owner, 201, "POST", "/api/shares", M{"listId": s.list.ID, "place": "hidden"})
+		if l := Call[schema.List](owner, 200, "PUT", s.path+"/owner", M{"userId": viewer.ID}); l.UserID != viewer.ID || l.Role != schema.RoleEditor {
+			a.Errorf("after it was handed over, the list is %+v", l)
+		}
+		if r := a.Anonymous().Do("GET", share.Link, nil, "Accept", "*/*"); r.Status != 404 {
+			a.Errorf("the link of the former owner answers %d", r.Status)
+		}
+		RefusedAs(viewer, schema.ErrOwnList, 409, "DELETE", s.path+"/members/"+viewer.ID, nil)
+		OK(viewer, 200, "PUT", s.path+"/members/"+s.roles["contributor"].ID, M{"role": "editor"})
+		for _, u := range []*User{viewer, owner} { // the second is an editor, but joined later than the other editor
+			OK(u, 204, "DELETE", "/api/users/me", M{"password": Password})
+			if l := Call[schema.List](editor, 200, "GET", s.path, nil); u == viewer && l.UserID != owner.ID || u == owner && l.UserID != editor.ID {
+				a.Errorf("after the account of %s was deleted, the owner is %s", u.Name, l.User.Username)
+			}
+		}
+		if got := editor.Listed(s.list.ID); got != "" {
+			a.Errorf("finds of a deleted account are left: %s", got)
+		}
+		alone := Call[schema.List](editor, 201, "POST", "/api/lists", M{"name": "Alone"})
+		OK(editor, 200, "PUT", "/api/lists/"+alone.ID+"/members/"+s.roles["friend"].ID, M{})
+		OK(s.roles["friend"], 200, "POST", "/api/lists/"+alone.ID+"/join", M{})
+		OK(editor, 204, "DELETE", "/api/users/me", M{"password": Password})
+		Refused(s.roles["friend"], 404, "not_found", "GET", "/api/lists/"+alone.ID, nil)
+		OK(s.roles["contributor"], 200, "GET", s.path, nil)
+	})
+}
+
+// TestListMemberLimits fills a list with members, and a user with lists.
+func TestListMemberLimits(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		owner, db := s.roles["owner"], a.Direct()
+		fill := func(n int, query string) {
+			a.Helper()
+			for i := range n {
+				if _, err := db.Exec(fmt.Sprintf(query, i)); err != nil {
+					a.Fatal(err)
+				}
+			}
+		}
+		fill(schema.ListMembersMax-7, `INSERT INTO "user" (id, username, look, created_at, version) SELECT 'filler-%[1]d', 'filler%[1]d', 'filler%[1]d', created_at, 0 FROM "user" WHERE id = '`+owner.ID+`'`)
+		fill(schema.ListMembersMax-7, `INSERT INTO list_member (list_id, user_id, role, invited_at) SELECT '`+s.list.ID+`', 'filler-%d', 'viewer', created_at FROM "user" WHERE id = '`+owner.ID+`'`)
+		OK(owner, 200, "PUT", s.path+"/members/"+s.roles["friend"].ID, M{})
+		if p := RefusedAs(owner, schema.ErrTooManyMembers, 409, "PUT", s.path+"/members/"+s.roles["stranger"].ID, M{}); *p.Limit != schema.ListMembersMax {
+			a.Errorf("the limit is %d", *p.Limit)
+		}
+		fill(schema.MembershipsMax, `INSERT INTO list (id, user_id, name, visibility, created_at, updated_at) SELECT 'list-%d', id, 'x', 'private', created_at, created_at FROM "user" WHERE id = '`+owner.ID+`'`)
+		fill(schema.MembershipsMax, `INSERT INTO list_member (list_id, user_id, role, invited_at) SELECT 'list-%d', '`+s.roles["stranger"].ID+`', 'viewer', created_at FROM "user" WHERE id = '`+owner.ID+`'`)
+		other := Call[schema.List](owner, 201, "POST", "/api/lists", M{"name": "Other"})
+		RefusedAs(owner, schema.ErrTooManyMemberships, 409, "PUT", "/api/lists/"+other.ID+"/members/"+s.roles["stranger"].ID, M{})
+	})
+}
+
+// TestListRaces lets many users join, leave, be taken out and read at once. Who is out in the end sees nothing.
+func TestListRaces(t *testing.T) {
+	EachEngine(t, func(a *API) {
+		s := newShared(a)
+		owner := s.roles["owner"]
+		_, code, _ := strings.Cut(Call[schema.ListLink](owner, 200, "PUT", s.path+"/link", M{"role": "contributor"}).Link, "#")
+		var all sync.WaitGroup
+		users := make([]*User, 50)
+		for i := range users {
+			users[i] = a.As(fmt.Sprint("racer", i))
+		}
+		for i, u := range users {
+			all.Go(func() {
+				u.Do("POST", s.path+"/join", M{"code": code})
+				u.Do("GET", "/api/finds/"+s.find.ID, nil)
+				if i%2 == 0 {
+					u.Do("DELETE", s.path+"/members/"+u.ID, nil)
+				}
+			})
+			all.Go(func() { owner.Do("DELETE", s.path+"/members/"+u.ID, nil) })
+		}
+		all.Wait()
+		OK(owner, 204, "DELETE", s.path+"/link", nil)
+		in := map[string]bool{}
+		for _, m := range Call[[]schema.ListMember](owner, 200, "GET", s.path+"/members", nil) {
+			in[m.User.ID] = true
+		}
+		for i, u := range users {
+			if i%2 == 0 && in[u.ID] {
+				a.Errorf("%s has left and is a member", u.Name)
+			}
+			want := 404
+			if in[u.ID] {
+				want = 200
+			}
+			if got := u.Do("GET", "/api/finds/"+s.find.ID, nil).Status; got != want {
+				a.Errorf("%s, member: %v, gets %d", u.Name, in[u.ID], got)
+			}
+		}
+	})
+}
