@@ -76,22 +76,22 @@ func (f Flags) of(ctx context.Context, viewer string) Flags {
 	return f
 }
 
-// listSight is the condition that a row x of list_find is of a list l that shows the viewer, given three times, what its members put into it: the
-// viewer is a member m of it, and so is a, who has added the row. That a is the author of the find is for the statement to ask.
-const listSight = `m.list_id = x.list_id AND m.user_id = ? AND m.joined_at IS NOT NULL AND a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL
-	AND l.id = x.list_id AND l.for_members AND l.user_id NOT IN ` + blockedWith
+// sharedLists reads the lists that show the viewer, given three times, what their members put into them: those of which they are a member.
+const sharedLists = `(SELECT m.list_id FROM list_member m JOIN list l ON l.id = m.list_id
+	WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND l.for_members AND l.user_id NOT IN ` + blockedWith + `)`
 
-// byLists is the condition that a list shows find f to the viewer, and of its row x another one holds.
+// byLists is the condition that a list shows find f to the viewer, since its author a is a member and has put it there, and of its row x another one holds.
 func byLists(viewer, which string) sqldb.Cond {
-	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x, list_member m, list_member a, list l
-		WHERE x.find_id = f.id AND x.added_by = f.user_id AND ` + listSight + which + `)`, Args: []any{viewer, viewer, viewer}}
+	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN list_member a ON a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL
+		WHERE x.find_id = f.id AND x.added_by = f.user_id AND (x.list_id IN ` + sharedLists + `) IS TRUE` + which + `)`, Args: []any{viewer, viewer, viewer}}
 }
 
-// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the lists of the viewer.
+// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the members of the lists.
 func shownInLists(column, viewer, which string) sqldb.Cond {
-	free := unblocked("f.user_id", viewer)
-	return sqldb.Cond{SQL: `SELECT ` + column + ` FROM list_member m CROSS JOIN list l CROSS JOIN list_find x CROSS JOIN list_member a CROSS JOIN find f
-		WHERE f.id = x.find_id AND f.user_id = x.added_by AND ` + listSight + ` AND l.id = m.list_id AND ` + free.SQL + which, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
+	free := unblocked("a.user_id", viewer)
+	return sqldb.Cond{SQL: `SELECT ` + column + ` FROM list_member a CROSS JOIN list_find x CROSS JOIN find f
+		WHERE a.list_id IN ` + sharedLists + ` AND a.joined_at IS NOT NULL AND ` + free.SQL + `
+		AND x.list_id = a.list_id AND x.added_by = a.user_id AND f.id = x.find_id AND f.user_id = x.added_by` + which, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
 }
 
 // seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, those of friends who

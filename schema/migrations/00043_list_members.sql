@@ -29,6 +29,7 @@ UPDATE list_find SET added_by = (SELECT l.user_id FROM list l WHERE l.id = list_
 DROP INDEX list_find_find;
 CREATE INDEX list_find_find ON list_find (find_id, added_by, list_id);
 CREATE INDEX list_find_added ON list_find (added_by);
+CREATE INDEX list_find_member ON list_find (list_id, added_by, find_id, exact);
 
 -- An invite to the instance may lead into a list, and a notification may be about one.
 ALTER TABLE invite ADD COLUMN list_id TEXT REFERENCES list (id) ON DELETE SET NULL;
@@ -46,6 +47,7 @@ DROP INDEX notification_list;
 ALTER TABLE notification DROP COLUMN list_id;
 DROP INDEX invite_list;
 ALTER TABLE invite DROP COLUMN list_id;
+DROP INDEX list_find_member;
 DROP INDEX list_find_added;
 DROP INDEX list_find_find;
 CREATE INDEX list_find_find ON list_find (find_id);
