@@ -20,7 +20,7 @@ func TestPlans(t *testing.T) {
 	t.Parallel()
 	s := storetest.Open(t, "sqlite", store.Options{})
 	ctx := context.Background()
-	byCategory, byList, byKey := "INDEX find_user_category (user_id=? AND category=?)", "INDEX list_find_place (list_id=?)", "INDEX sqlite_autoindex_find_1 (id=?)"
+	byCategory, byList, byKey := "INDEX find_user_category (user_id=? AND category=?)", "SEARCH x USING INDEX list_find_member (list_id=?)", "INDEX sqlite_autoindex_find_1 (id=?)"
 	for name, c := range map[string]struct {
 		read func() error
 		want string
