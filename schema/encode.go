@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, Hidden and Matches may be set, Location left out, and
+// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, CanEdit, Hidden and Matches may be set, Location left out, and
 // Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -62,6 +62,9 @@ func (l *Listed) appendJSON(b []byte) []byte {
 		name(`"at":`)
 		b = l.At.AppendJSON(b)
 	}
+	if l.IsNew {
+		name(`"isNew":true`)
+	}
 	if l.Note != "" {
 		name(`"note":`)
 		b = appendString(b, l.Note)
@@ -73,6 +76,10 @@ func (l *Listed) appendJSON(b []byte) []byte {
 	if l.Shareable != nil {
 		name(`"shareable":`)
 		b = strconv.AppendBool(b, *l.Shareable)
+	}
+	if l.Editable != nil {
+		name(`"editable":`)
+		b = strconv.AppendBool(b, *l.Editable)
 	}
 	return append(b, '}')
 }
@@ -108,6 +115,9 @@ func (f *Find) appendTail(b []byte) []byte {
 	}
 	if len(f.InLists) > 0 {
 		b = append(b, ']')
+	}
+	if f.CanEdit {
+		b = append(b, `,"canEdit":true`...)
 	}
 	if h := f.Hidden; h != nil {
 		b = appendString(append(b, `,"hidden":{"reason":`...), h.Reason)

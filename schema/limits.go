@@ -39,6 +39,7 @@ const (
 	ListMembersMax   = 200  // members of one list, with its owner and those who are invited
 	MembershipsMax   = 100  // lists of others that one user is in, or invited to
 	ListNoteMax      = 200
+	ListNewsMax      = 99  // new finds that are counted of a list
 	InListsMax       = 20  // lists that a find names
 	ListPhotosMax    = 4   // photos that stand for one list
 	MentionsMax      = 10  // usernames in a text

@@ -35,6 +35,8 @@ type List struct {
 	Role        string      `json:"role,omitempty" enum:"owner,editor,contributor,viewer" doc:"What the caller may do in it, as its owner or a member; absent for others" sample:"owner"`
 	Invited     bool        `json:"invited,omitempty" doc:"Whether the caller is invited and has not answered; role is what they would be" sample:"false"`
 	MemberCount int         `json:"memberCount,omitempty" doc:"Number of its members with the owner, for members; absent without others" sample:"5"`
+	NewCount    int         `json:"newCount,omitempty" doc:"Number of finds that others have added since the caller's last visit, at most 99, for members; absent without any" sample:"3"`
+	Audience    Audience    `json:"audience,omitempty" enum:"everyone,friends,me" doc:"What clients propose for finds that are published into it; absent if it is as the caller's settings say" sample:"me"`
 }
 
 // ListName names a list.
@@ -73,9 +75,11 @@ type ListGreeting struct {
 type Listed struct {
 	By        *Person `json:"by,omitempty" db:"-" doc:"Who has added it; absent after their account was deleted, and behind a block" sample:"-"`
 	At        *Time   `json:"at,omitempty" db:"added_at" doc:"When; absent for what an earlier version has added" sample:"-"`
+	IsNew     bool    `json:"isNew,omitempty" db:"is_new" doc:"Whether somebody else has added it since the last visit of the caller" sample:"false"`
 	Note      string  `json:"note,omitempty" db:"note" doc:"What they write about it" example:"Bring boots."`
 	Exact     *bool   `json:"exact,omitempty" db:"-" doc:"Whether members see where it is though others see an area; for its author" sample:"true"`
 	Shareable *bool   `json:"shareable,omitempty" db:"-" doc:"Whether links to the list show it; for its author" sample:"false"`
+	Editable  *bool   `json:"editable,omitempty" db:"-" doc:"Whether editors of the list may edit it; for its author" sample:"false"`
 }
 
 // ListCover is a photo that stands for a list, alone or with others.

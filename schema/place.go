@@ -4,6 +4,7 @@ package schema
 type PlaceSettings struct {
 	Area            int       `json:"area" enum:"0,1,5,20" doc:"Side in kilometres of the area that is shown in place of the exact place; 0 shows the exact place" example:"0"`
 	ExactForFriends bool      `json:"exactForFriends" doc:"Whether friends see the exact place of a find that is shown as an area" sample:"true"`
+	Audience        Audience  `json:"audience,omitempty" enum:"everyone,friends,me" doc:"What clients propose for new finds; if a request leaves it out, it stays as it is" sample:"everyone"`
 	Home            *HomeZone `json:"home,omitempty" doc:"Around it, new finds are always shown as an area, also a little outside of it so that the finds do not tell where it is, unless homeZone of the find is false; absent if there is none. Only the user sees it"`
 }
 

@@ -88,6 +88,19 @@ func (s *Server) joinList(ctx context.Context, in *joinListInput) (*bodyOf[schem
 	return s.list(ctx, l), err
 }
 
+var visitList = forUsers(operation{
+	id:          "visitList",
+	pattern:     "PUT /api/lists/{listId}/visit",
+	tag:         "Lists",
+	summary:     "Mark a list as read",
+	description: "What others have added before is no longer new to the caller. For those who are no members, it changes nothing.",
+	kinds:       []schema.Kind{schema.NotFound},
+}, (*Server).visitList)
+
+func (s *Server) visitList(ctx context.Context, in *ListPath) (*empty, error) {
+	return nil, s.lists(ctx).Visit(ctx, in.ListID)
+}
+
 type handOverListInput struct {
 	ListPath
 	Body struct {

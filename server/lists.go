@@ -132,6 +132,7 @@ type updateListInput struct {
 		Name        *string                 `json:"name,omitempty" minLength:"1" maxLength:"100" pattern:"visible line" example:"Old walls"`
 		Description schema.Optional[string] `json:"description,omitempty" maxLength:"500" pattern:"text" doc:"null removes it"`
 		Visibility  *string                 `json:"visibility,omitempty" enum:"private,members,friends,public" doc:"Members see nothing of a private list, and stay its members" sample:"\"public\""`
+		Audience    schema.Optional[string] `json:"audience,omitempty" enum:"everyone,friends,me" doc:"What clients propose for finds that are published into it; with null, what the settings of their user say" sample:"-"`
 		CoverID     schema.Optional[string] `json:"coverId,omitempty" maxLength:"64" doc:"Find of the list whose first photo is the cover; with null, the first find with a photo" sample:"null"`
 	}
 }
@@ -147,7 +148,7 @@ var updateList = forUsers(operation{
 
 func (s *Server) updateList(ctx context.Context, in *updateListInput) (*bodyOf[schema.List], error) {
 	b := in.Body
-	l, err := s.lists(ctx).Update(ctx, in.ListID, store.ListEdit{Name: b.Name, Visibility: b.Visibility, Description: b.Description, CoverID: b.CoverID})
+	l, err := s.lists(ctx).Update(ctx, in.ListID, store.ListEdit{Name: b.Name, Visibility: b.Visibility, Description: b.Description, CoverID: b.CoverID, Audience: b.Audience})
 	return s.list(ctx, l), err
 }
 
@@ -205,6 +206,7 @@ type addToListInput struct {
 		Note      *string `json:"note,omitempty" maxLength:"200" pattern:"text" example:"Bring boots."`
 		Exact     *bool   `json:"exact,omitempty" doc:"Whether members of the list see where it is though others see an area; true if absent. Only for the author of the find" example:"true"`
 		Shareable *bool   `json:"shareable,omitempty" doc:"Whether links to the list show it; false if absent. Only for the author of the find" example:"false"`
+		Editable  *bool   `json:"editable,omitempty" doc:"Whether the owner and the editors of the list may edit its title, description, category and place, and order and captions of its media; false if absent. Only for the author of the find" example:"false"`
 	}
 }
 
@@ -221,7 +223,7 @@ var addToList = forUsers(operation{
 func (s *Server) addToList(ctx context.Context, in *addToListInput) (*empty, error) {
 	var e store.Entry
 	if b := in.Body; b != nil {
-		e = store.Entry{Note: b.Note, Exact: b.Exact, Shareable: b.Shareable}
+		e = store.Entry{Note: b.Note, Exact: b.Exact, Shareable: b.Shareable, Editable: b.Editable}
 	}
 	return nil, s.lists(ctx).Add(ctx, in.ListID, in.FindID, e)
 }

@@ -116,6 +116,7 @@ func operations() []operation {
 		setListMember,
 		removeListMember,
 		joinList,
+		visitList,
 		handOverList,
 		getListLink,
 		setListLink,

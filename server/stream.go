@@ -43,10 +43,13 @@ var streamNotifications = stream(operation{
 		"With `find`, the stream also sends what happens to the comments on that find, as long as the caller may see it: events of type " +
 		"`comment` with a new or edited Comment as data, and `comment-deleted` with its `id` and `findId`. They have no event id, and a stream " +
 		"that is resumed does not repeat them, so read the comments after the stream has opened. If a comment with replies is deleted, " +
-		"the oldest reply takes its place, as in the list of comments. The stream is refused with 404 if the caller may not see the find.",
+		"the oldest reply takes its place, as in the list of comments. The stream is refused with 404 if the caller may not see the find.\n\n" +
+		"With `list`, it also sends events of type `list`, with the `id` of the list as data, when the list, its finds or its members have changed: the client reads them again. When the caller may " +
+		"no longer see the list, `list-closed` is the last of these events.",
 	kinds: []schema.Kind{schema.NotFound, schema.Invalid},
 	params: []*huma.Param{
 		{Name: "find", In: "query", Description: "Id of the find that the caller has open", Schema: &huma.Schema{Type: huma.TypeString}},
+		{Name: "list", In: "query", Description: "Id of the list that the caller has open", Schema: &huma.Schema{Type: huma.TypeString}},
 		{Name: "Last-Event-ID", In: "header", Description: "Id of the last event that the client received",
 			Example: "0198c5db-6a1d-7e29-8f50-c94b37d1806e", Schema: &huma.Schema{Type: huma.TypeString}},
 	},
@@ -60,6 +63,10 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 	if err != nil {
 		return err
 	}
+	l, err := s.newOpenList(r)
+	if err != nil {
+		return err
+	}
 	if r.Method == http.MethodHead {
 		out.headers()
 		return nil
@@ -70,7 +77,7 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 		return err
 	}
 	defer s.limits.streams.Close(slot)
-	err = s.serveStream(ctx, r.Header.Get("Last-Event-ID"), c, slot, out)
+	err = s.serveStream(ctx, r.Header.Get("Last-Event-ID"), c, l, slot, out)
 	if !out.started {
 		return err
 	}
@@ -82,10 +89,15 @@ func (s *Server) streamNotifications(w http.ResponseWriter, r *http.Request) err
 
 // serveStream sends what is new until the client, the session, the slot or the service
 // ends.
-func (s *Server) serveStream(ctx context.Context, last string, c *conversation, slot *limit.StreamSlot, out *events) error {
+func (s *Server) serveStream(ctx context.Context, last string, c *conversation, l *openList, slot *limit.StreamSlot, out *events) error {
 	user := me(ctx)
 	wake, stop := s.Store.Watch(user)
 	defer stop()
+	var listed <-chan struct{} // nil without an open list
+	if l != nil {
+		listed, stop = s.Store.WatchList(l.id)
+		defer stop()
+	}
 	var changed <-chan struct{} // nil, which never receives, without an open find
 	if c != nil {
 		changed, stop = s.Store.WatchComments(c.find)
@@ -99,6 +111,9 @@ func (s *Server) serveStream(ctx context.Context, last string, c *conversation, 
 	defer beat.Stop()
 	if err = f.look(ctx, out); err == nil && c != nil { // for changes between newConversation and WatchComments
 		err = c.look(ctx, out)
+	}
+	if err == nil && l != nil {
+		err = l.look(ctx, out)
 	}
 	for err == nil {
 		select {
@@ -124,6 +139,11 @@ func (s *Server) serveStream(ctx context.Context, last string, c *conversation, 
 				return nil
 			}
 			err = c.look(ctx, out)
+		case _, open := <-listed:
+			if !open {
+				return nil
+			}
+			err = l.look(ctx, out)
 		}
 	}
 	return err
@@ -312,6 +332,58 @@ func (r *resumes) sent(user, last string) map[string]bool {
 	return nil
 }
 
+// opened returns a parameter that says what the client has open.
+func opened(r *http.Request, name string) (id string, given bool, err error) {
+	query := r.URL.Query()
+	if len(query[name]) > 1 {
+		err = schema.ErrField("query."+name, schema.RuleOnce, "expected only once")
+	}
+	return query.Get(name), query.Has(name), err
+}
+
+// openList is what a stream has sent of the list that its client has open.
+type openList struct {
+	s    *Server
+	id   string
+	last string // the last change that was sent, or made before the stream
+	gone bool   // the caller may no longer see it, and has been told
+}
+
+// newOpenList returns the list of a request, or nil if the request names none.
+func (s *Server) newOpenList(r *http.Request) (*openList, error) {
+	id, given, err := opened(r, "list")
+	if err != nil || !given {
+		return nil, err
+	}
+	l := &openList{s: s, id: id}
+	l.last, err = s.lists(r.Context()).ListChange(r.Context(), id)
+	return l, err
+}
+
+// look says that the list has changed, if it has.
+func (l *openList) look(ctx context.Context, out *events) error {
+	if l.gone {
+		return nil
+	}
+	change, err := l.s.lists(ctx).ListChange(ctx, l.id)
+	if l.gone = errors.Is(err, schema.ErrNotFound); err != nil && !l.gone || change == l.last && !l.gone {
+		return err
+	}
+	if err := l.s.stillSignedIn(ctx); err != nil { // as for notifications
+		return err
+	}
+	l.last = change
+	name := "list"
+	if l.gone {
+		name = "list-closed"
+	}
+	data, err := json.Marshal(map[string]string{"id": l.id})
+	if err != nil {
+		return err
+	}
+	return out.send(fmt.Sprintf("event: %s\ndata: %s\n\n", name, data))
+}
+
 // conversation is what a stream has sent of the comments on the find that its client has open.
 type conversation struct {
 	s          *Server
@@ -323,16 +395,12 @@ type conversation struct {
 // newConversation returns the conversation of a request, which sends only later changes, or nil
 // if the request names no find.
 func (s *Server) newConversation(r *http.Request) (*conversation, error) {
-	query := r.URL.Query()
-	switch {
-	case !query.Has("find"):
-		return nil, nil
-	case len(query["find"]) > 1:
-		return nil, schema.ErrField("query.find", schema.RuleOnce, "expected only once")
+	find, given, err := opened(r, "find")
+	if err != nil || !given {
+		return nil, err
 	}
 	ctx := r.Context()
-	c := &conversation{s: s, user: me(ctx), find: query.Get("find"), sent: map[string]bool{}}
-	var err error
+	c := &conversation{s: s, user: me(ctx), find: find, sent: map[string]bool{}}
 	if c.last, err = s.Store.LastCommentChange(ctx, c.user, c.find); err == nil {
 		_, err = c.changes(ctx)
 	}

@@ -25,17 +25,18 @@ type placeSettingsRow struct {
 	Longitude *float64 `db:"home_longitude"`
 	Km        *float64 `db:"home_km"`
 	HomeArea  *int     `db:"home_area"`
+	Audience  string   `db:"audience"`
 }
 
 // placeSettings returns what a user has chosen, or else that finds are shown where they are, and that
 // friends see that of others.
 func placeSettings(ctx context.Context, db *sqldb.DB, user string) (schema.PlaceSettings, error) {
 	var r placeSettingsRow
-	err := db.Get(ctx, &r, `SELECT area, for_friends, home_latitude, home_longitude, home_km, home_area FROM place_settings WHERE user_id = ?`, user)
+	err := db.Get(ctx, &r, `SELECT area, for_friends, home_latitude, home_longitude, home_km, home_area, audience FROM place_settings WHERE user_id = ?`, user)
 	if errors.Is(err, schema.ErrNotFound) {
-		return schema.PlaceSettings{ExactForFriends: true}, nil
+		return schema.PlaceSettings{ExactForFriends: true, Audience: schema.AudienceEveryone}, nil
 	}
-	s := schema.PlaceSettings{Area: r.Area, ExactForFriends: r.Friends}
+	s := schema.PlaceSettings{Area: r.Area, ExactForFriends: r.Friends, Audience: schema.Audience(r.Audience)}
 	if r.HomeArea != nil {
 		s.Home = &schema.HomeZone{Latitude: *r.Latitude, Longitude: *r.Longitude, Radius: *r.Km, Area: *r.HomeArea}
 	}
@@ -47,17 +48,18 @@ func (s *Store) PlaceSettings(ctx context.Context, user string) (schema.PlaceSet
 	return placeSettings(ctx, s.db, user)
 }
 
-// SavePlaceSettings replaces them. Finds that are there stay as they are.
+// SavePlaceSettings replaces them, but for an audience that is "". Finds that are there stay as they are.
 func (s *Store) SavePlaceSettings(ctx context.Context, user string, p schema.PlaceSettings) error {
 	r := placeSettingsRow{Area: p.Area, Friends: p.ExactForFriends}
 	if h := p.Home; h != nil {
 		r.Latitude, r.Longitude, r.Km, r.HomeArea = &h.Latitude, &h.Longitude, &h.Radius, &h.Area
 	}
 	return s.db.Transact(ctx, func(t *sqldb.Tx) error {
-		_, err := t.Exec(`INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES (?, ?, ?, ?, ?, ?, ?)
+		_, err := t.Exec(`INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area, audience) VALUES (?, ?, ?, ?, ?, ?, ?, COALESCE(NULLIF(?, ''), 'everyone'))
 			ON CONFLICT (user_id) DO UPDATE SET area = excluded.area, for_friends = excluded.for_friends, home_latitude = excluded.home_latitude,
-				home_longitude = excluded.home_longitude, home_km = excluded.home_km, home_area = excluded.home_area`,
-			user, r.Area, r.Friends, r.Latitude, r.Longitude, r.Km, r.HomeArea)
+				home_longitude = excluded.home_longitude, home_km = excluded.home_km, home_area = excluded.home_area,
+				audience = COALESCE(NULLIF(?, ''), place_settings.audience)`,
+			user, r.Area, r.Friends, r.Latitude, r.Longitude, r.Km, r.HomeArea, p.Audience, p.Audience)
 		return err
 	})
 }

@@ -32,12 +32,12 @@ type FindEdit struct {
 // with every edit and with nothing else.
 func Version(updated schema.Time) int64 { return updated.UnixMilli() }
 
-// UpdateFind changes a find of the owner in one transaction. It returns the
+// UpdateFind changes a find of the viewer, or one that they edit in a list, in one transaction. It returns the
 // storage paths of the media that it removed. An edit without a change writes
 // nothing.
-func (s *Store) UpdateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
+func (s *Store) UpdateFind(ctx context.Context, viewer, id string, e FindEdit) (find schema.Find, files []string, err error) {
 	err = untilStill(func() (err error) {
-		find, files, err = s.updateFind(ctx, owner, id, e)
+		find, files, err = s.updateFind(ctx, viewer, id, e)
 		return err
 	})
 	return find, files, err
@@ -57,14 +57,44 @@ func untilStill(write func() error) error {
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
-func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (find schema.Find, files []string, err error) {
-	p, err := s.placing(ctx, owner, id, e)
+// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find and how exactly, nor which media it has.
+func (e FindEdit) isOfEditors() bool {
+	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
+		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })
+}
+
+// authorFor returns whose find the viewer edits: another's if they edit it in a list, and otherwise themselves, whether or not it is theirs.
+func authorFor(get getter, viewer, id string) (author string, err error) {
+	may := edits(viewer)
+	found, err := exists(get(&author, `SELECT f.user_id FROM find f WHERE f.id = ? AND f.user_id <> ? AND `+may.SQL, may.ArgsAfter(id, viewer)...))
+	if !found {
+		author = viewer
+	}
+	return author, err
+}
+
+func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (find schema.Find, files []string, err error) {
+	owner := viewer
+	if e.isOfEditors() {
+		get := func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }
+		if owner, err = authorFor(get, viewer, id); err != nil {
+			return find, nil, err
+		}
+	}
+	p, err := s.placing(ctx, viewer, owner, id, e)
 	if err != nil {
 		return find, nil, err
 	}
 	err = s.tx(ctx, func(t *tx) error {
 		files = nil
-		f, err := t.ownFind(owner, id)
+		f, err := t.findFor(viewer, id)
+		if err == nil && f.UserID != viewer {
+			if author, failed := authorFor(t.Get, viewer, id); failed != nil {
+				err = failed
+			} else if author != f.UserID || owner != f.UserID {
+				err = schema.ErrNotOwner
+			}
+		}
 		if err != nil {
 			return t.explain(owner, id, err)
 		}
@@ -104,12 +134,15 @@ func (s *Store) updateFind(ctx context.Context, owner, id string, e FindEdit) (f
 				return err
 			}
 		}
+		if err := t.touchListsOf(id); err != nil {
+			return err
+		}
 		return t.follow(old, f, p.to)
 	})
 	if err != nil {
 		return schema.Find{}, nil, err
 	}
-	find, err = s.Find(context.WithoutCancel(ctx), owner, id) // it is stored, also if the caller has gone
+	find, err = s.Find(context.WithoutCancel(ctx), viewer, id) // it is stored, also if the caller has gone
 	return find, files, err
 }
 

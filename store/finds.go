@@ -37,10 +37,16 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	if len(finds) == 0 {
 		return s.hiddenFind(ctx, viewer, id)
 	}
+	f := &finds[0]
 	if viewer != "" {
-		if finds[0].InLists, err = s.Lists(ctx, viewer).inLists(ctx, id); err != nil {
-			return schema.Find{}, err
-		}
+		f.InLists, err = s.Lists(ctx, viewer).inLists(ctx, id)
+	}
+	if err == nil && viewer != "" && f.UserID != viewer && f.InLists != nil {
+		may := edits(viewer)
+		err = s.db.Get(ctx, &f.CanEdit, `SELECT `+may.Column()+` FROM find f WHERE f.id = ?`, append(may.Args, id)...)
+	}
+	if err != nil {
+		return schema.Find{}, err
 	}
 	return finds[0], s.AddExact(ctx, viewer, finds[:1])
 }

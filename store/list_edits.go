@@ -69,8 +69,8 @@ func (v *Lists) change(ctx context.Context, do func(*tx) error) error {
 
 // ListEdit is a change of a list; fields that are not set stay as they are.
 type ListEdit struct {
-	Name, Visibility     *string
-	Description, CoverID schema.Optional[string]
+	Name, Visibility               *string
+	Description, CoverID, Audience schema.Optional[string]
 }
 
 // Update edits a list, as an editor; only its owner changes the visibility. The cover has to be one of its finds.
@@ -94,6 +94,11 @@ func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List,
 			_, err := t.Exec(`UPDATE list SET name = COALESCE(?, name), description = CASE WHEN ? = 1 THEN ? ELSE description END, updated_at = ? WHERE id = ?`,
 				e.Name, sqldb.Integer(e.Description.Set), description, t.Now, id)
 			if err != nil {
+				return err
+			}
+		}
+		if e.Audience.Set {
+			if _, err := t.Exec(`UPDATE list SET new_audience = ? WHERE id = ?`, e.Audience.Value, id); err != nil {
 				return err
 			}
 		}
@@ -129,8 +134,8 @@ const listGap = 1 << 20
 
 // Entry is what a member says about a find that they put into a list. Members that are nil stay as they are, or as they are by default.
 type Entry struct {
-	Note             *string
-	Exact, Shareable *bool // of the author of the find alone: see schema.Listed
+	Note                       *string
+	Exact, Shareable, Editable *bool // of the author of the find alone: see schema.Listed
 }
 
 // Add adds a find that the viewer may see at the end of a list, as a contributor. If they have added it before, it changes the entry; if somebody else has, the author takes its place,
@@ -141,11 +146,11 @@ func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
 		if err != nil {
 			return err
 		}
-		if f.UserID != v.viewer && (e.Exact != nil || e.Shareable != nil) {
+		if f.UserID != v.viewer && (e.Exact != nil || e.Shareable != nil || e.Editable != nil) {
 			return schema.ErrNotAuthor
 		}
-		n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable),
-			added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, v.viewer, id, find, v.viewer, f.UserID, v.viewer)
+		n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable), editable = COALESCE(?, editable),
+			added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, e.Editable, v.viewer, id, find, v.viewer, f.UserID, v.viewer)
 		if err != nil || n == 1 {
 			return err
 		}
@@ -156,9 +161,9 @@ func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
 		if err := t.Get(&last, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS place FROM list_find WHERE list_id = ?`, id); err != nil {
 			return err
 		}
-		n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable)
-			VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
-			id, find, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable)
+		n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable, editable)
+			VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
+			id, find, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable, e.Editable)
 		if err != nil || n == 0 {
 			return err
 		}
@@ -188,7 +193,10 @@ func (v *Lists) Remove(ctx context.Context, id, find string) error {
 			return schema.ErrListRole
 		}
 		_, err = t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
-		return err
+		if err != nil {
+			return err
+		}
+		return t.touchList(id)
 	})
 }
 

@@ -3,7 +3,6 @@ package store
 // This file has the members of lists: who they are, how they join and leave, and what each role allows. What they see follows from visible.go.
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -46,7 +45,10 @@ func (v *Lists) changeList(ctx context.Context, id, need string, do func(*tx, he
 		case !allows(l.Role, need):
 			return schema.ErrListRole
 		}
-		return do(t, l)
+		if err := do(t, l); err != nil {
+			return err
+		}
+		return t.touchList(id)
 	})
 }
 
@@ -197,6 +199,9 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 		if err != nil {
 			return err
 		}
+		if err := t.touchList(id); err != nil {
+			return err
+		}
 		return t.notify(notice{to: l.Owner, from: v.viewer, kind: schema.ListJoined, list: &l.heldList})
 	})
 	if err != nil {
@@ -208,13 +213,13 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 // RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also while a block hides it. Who is not in it
 // stays out. What they have put into it is no longer seen through it.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
-	remove := func(t *tx) error {
+	remove := func(t *tx) error { // from a list that is locked
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
 			if _, err := t.Exec(q, id, user); err != nil {
 				return err
 			}
 		}
-		return nil
+		return t.touchList(id)
 	}
 	if user != v.viewer {
 		return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error { return remove(t) })
@@ -224,8 +229,11 @@ func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 			return err
 		}
 		in, err := exists(t.Get(&id, `SELECT list_id FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, id, user))
-		if err != nil || in {
-			return cmp.Or(err, remove(t))
+		if err != nil {
+			return err
+		}
+		if in {
+			return remove(t)
 		}
 		l, err := v.hold(t, id)
 		if err == nil && l.Owner == user {
@@ -280,7 +288,7 @@ func (t *tx) giveList(l heldList, user string) error {
 			return err
 		}
 	}
-	return nil
+	return t.touchList(l.ID)
 }
 
 // handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go with the account.
@@ -300,7 +308,10 @@ func (t *tx) handOverLists(owner string) error {
 			continue
 		}
 		last = h.ID
-		if err := cmp.Or(t.Lock("list "+h.ID), t.giveList(h.heldList, h.Heir)); err != nil {
+		if err := t.Lock("list " + h.ID); err != nil {
+			return err
+		}
+		if err := t.giveList(h.heldList, h.Heir); err != nil {
 			return err
 		}
 	}
@@ -373,6 +384,9 @@ func (t *tx) joinInvited(i usedInvite, user string) error {
 	if err != nil {
 		return err
 	}
+	if err := t.touchList(l.ID); err != nil {
+		return err
+	}
 	return t.notify(notice{to: l.Owner, from: user, kind: schema.ListJoined, list: &l})
 }
 
@@ -429,4 +443,62 @@ func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 		}
 	}
 	return nil
+}
+
+// touchList tells the streams of a list that it has changed.
+func (t *tx) touchList(id string) error {
+	_, err := t.Exec(`UPDATE list SET change_id = ? WHERE id = ?`, t.newID(), id)
+	t.AfterCommit(func() { t.s.streams.wake(listKey(id)) })
+	return err
+}
+
+// touchListsOf tells the streams of the lists that have a find that it has changed.
+func (t *tx) touchListsOf(find string) error {
+	var lists []string
+	err := t.Select(&lists, `SELECT list_id FROM list_find WHERE find_id = ? ORDER BY list_id`, find)
+	for _, id := range lists {
+		if err == nil {
+			err = t.touchList(id)
+		}
+	}
+	return err
+}
+
+// ListChange returns the id of the last change of a list, or schema.ErrNotFound if the viewer may not see it.
+func (v *Lists) ListChange(ctx context.Context, id string) (change string, err error) {
+	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND `+v.seesList.SQL, v.seesList.ArgsAfter(id)...)
+	return change, err
+}
+
+// Visit notes that the viewer has read a list that they are a member of: what was added before is no longer new to them.
+func (v *Lists) Visit(ctx context.Context, id string) error {
+	return v.store.tx(ctx, func(t *tx) error {
+		if _, err := v.hold(t, id); err != nil {
+			return err
+		}
+		_, err := t.Exec(`UPDATE list_member SET visited_at = ? WHERE list_id = ? AND user_id = ? AND joined_at IS NOT NULL`, t.Now, id, v.viewer)
+		return err
+	})
+}
+
+// isNew is the condition that somebody else has added row x of list_find since the visit of member k, the viewer.
+const isNew = `x.added_by <> k.user_id AND x.added_at > COALESCE(k.visited_at, k.joined_at)`
+
+// news returns how many finds that the viewer may see are new to them in each of some lists.
+func (v *Lists) news(ctx context.Context, ids []string) (map[string]int, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	marks, args := sqldb.In(ids)
+	var rows []struct {
+		ListID string `db:"list_id"`
+		Finds  int    `db:"finds"`
+	}
+	err := v.store.db.Select(ctx, &rows, `SELECT x.list_id, COUNT(*) AS finds FROM list_member k JOIN list_find x ON x.list_id = k.list_id JOIN find f ON f.id = x.find_id
+		WHERE k.user_id = ? AND k.joined_at IS NOT NULL AND x.list_id IN (`+marks+`) AND `+isNew+` AND `+v.seesFind.SQL+` GROUP BY x.list_id`, slices.Concat([]any{v.viewer}, args, v.seesFind.Args)...)
+	of := make(map[string]int, len(rows))
+	for _, r := range rows {
+		of[r.ListID] = min(r.Finds, schema.ListNewsMax)
+	}
+	return of, err
 }

@@ -54,6 +54,7 @@ type listRow struct {
 	Role        string      `db:"role"` // the viewer's, or ""
 	Invited     bool        `db:"invited"`
 	Members     int         `db:"member_count"`
+	Audience    string      `db:"new_audience"`
 }
 
 // listVisibility is the column visibility of list l as clients know it.
@@ -70,7 +71,7 @@ func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
-	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, ` + listVisibility + `, l.created_at, l.updated_at,
+	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, ` + listVisibility + `, l.new_audience, l.created_at, l.updated_at,
 		COALESCE(k.role, CASE WHEN l.user_id = ? THEN 'owner' ELSE '' END) AS role, k.user_id IS NOT NULL AND k.joined_at IS NULL AS invited, ` + memberCount + `,
 		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
 		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
@@ -149,6 +150,16 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 	if err != nil {
 		return list, err
 	}
+	var shared []string
+	for _, r := range rows {
+		if r.Members > 1 && r.Role != "" && !r.Invited {
+			shared = append(shared, r.ListID)
+		}
+	}
+	news, err := v.news(ctx, shared)
+	if err != nil {
+		return list, err
+	}
 	for _, r := range rows {
 		if r.cover() != "" {
 			ids = append(append(ids, r.cover()), mosaics[r.ListID]...)
@@ -158,9 +169,9 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 	photos, err := v.photosOf(ctx, slices.Compact(ids))
 	for i, r := range rows {
 		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
-			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, Role: r.Role, Invited: r.Invited}
+			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, Role: r.Role, Invited: r.Invited, Audience: schema.Audience(r.Audience)}
 		if r.Role != "" && !r.Invited && r.Members > 1 {
-			list[i].MemberCount = r.Members
+			list[i].MemberCount, list[i].NewCount = r.Members, news[r.ListID]
 		}
 		if cover, there := photos[r.cover()]; there { // its find may have been deleted
 			list[i].Cover = &cover
@@ -324,19 +335,20 @@ func (v *Lists) addEntries(ctx context.Context, list string, finds []schema.Find
 	var rows []struct {
 		By personRow `db:"by"`
 		schema.Listed
-		FindID   string `db:"find_id"`
-		IsExact  bool   `db:"exact"`
-		IsShared bool   `db:"shareable"`
+		FindID     string `db:"find_id"`
+		IsExact    bool   `db:"exact"`
+		IsShared   bool   `db:"shareable"`
+		IsEditable bool   `db:"editable"`
 	}
 	marks, args := sqldb.In(ids)
 	free := unblocked("u.id", v.viewer)
-	err := v.store.db.Select(ctx, &rows, `SELECT x.find_id, x.added_at, x.note, x.exact, x.shareable, `+personAs("u", "by.")+`
-		FROM list_find x LEFT JOIN "user" u ON u.id = x.added_by AND `+free.SQL+` WHERE x.list_id = ? AND x.find_id IN (`+marks+`)`, slices.Concat(free.Args, []any{list}, args)...)
+	err := v.store.db.Select(ctx, &rows, `SELECT x.find_id, x.added_at, x.note, x.exact, x.shareable, x.editable, COALESCE(`+isNew+`, FALSE) AS is_new, `+personAs("u", "by.")+`
+		FROM list_find x LEFT JOIN list_member k ON k.list_id = x.list_id AND k.user_id = ? LEFT JOIN "user" u ON u.id = x.added_by AND `+free.SQL+` WHERE x.list_id = ? AND x.find_id IN (`+marks+`)`, slices.Concat([]any{v.viewer}, free.Args, []any{list}, args)...)
 	for _, r := range rows {
 		f := &finds[at[r.FindID]]
 		r.Listed.By = r.By.person()
 		if r.By.ID.String == v.viewer && f.UserID == v.viewer {
-			r.Listed.Exact, r.Listed.Shareable = &r.IsExact, &r.IsShared
+			r.Listed.Exact, r.Listed.Shareable, r.Listed.Editable = &r.IsExact, &r.IsShared, &r.IsEditable
 		}
 		f.Listed = &r.Listed
 	}

@@ -1,7 +1,7 @@
 package store
 
-// This file wakes the streams of this process that wait for notifications or for changes of
-// comments, whichever process writes them.
+// This file wakes the streams of this process that wait for notifications, or for changes of
+// comments or lists, whichever process writes them.
 
 import (
 	"context"
@@ -16,7 +16,7 @@ import (
 type Streams struct {
 	db     *sqldb.DB
 	mu     sync.Mutex
-	byKey  map[string]map[chan struct{}]bool // by user, and by commentsKey
+	byKey  map[string]map[chan struct{}]bool // by user, and by commentsKey and listKey
 	quit   chan struct{}                     // ends pollOthers; nil while it does not run
 	closed bool
 }
@@ -45,6 +45,16 @@ func (s *Store) Watch(user string) (<-chan struct{}, func()) { return s.streams.
 func (s *Store) WatchComments(find string) (<-chan struct{}, func()) {
 	return s.streams.WatchComments(find)
 }
+
+// WatchList is Watch for changes of a list, its finds and members.
+func (s *Store) WatchList(list string) (<-chan struct{}, func()) {
+	return s.streams.watch(listKey(list))
+}
+
+// listKey is the key of streams that wait for changes of a list.
+func listKey(list string) string { return listPrefix + list }
+
+const listPrefix = "list "
 
 // commentsKey is the key of streams that wait for changes of the comments on a find. No
 // id of a user has a space.
@@ -148,7 +158,7 @@ func (w *Streams) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	var newest string
-	err := w.db.Get(ctx, &newest, `SELECT COALESCE(MAX(m.id), '') FROM (SELECT MAX(id) AS id FROM notification UNION ALL SELECT MAX(id) FROM comment_change) m`)
+	err := w.db.Get(ctx, &newest, `SELECT COALESCE(MAX(m.id), '') FROM (SELECT MAX(id) AS id FROM notification UNION ALL SELECT MAX(id) FROM comment_change UNION ALL SELECT MAX(change_id) FROM list) m`)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +168,8 @@ func (w *Streams) wakeOthers(seen map[string]bool) (map[string]bool, error) {
 	}
 	from := ids.Before(newest, LookBack)
 	err = w.db.Select(ctx, &rows, `SELECT id, user_id AS waits FROM notification WHERE id > ?
-		UNION ALL SELECT id, '`+commentsPrefix+`' || find_id FROM comment_change WHERE id > ?`, from, from)
+		UNION ALL SELECT id, '`+commentsPrefix+`' || find_id FROM comment_change WHERE id > ?
+		UNION ALL SELECT change_id, '`+listPrefix+`' || id FROM list WHERE change_id > ?`, from, from, from)
 	if err != nil {
 		return nil, err
 	}

@@ -86,6 +86,13 @@ func byLists(viewer, which string) sqldb.Cond {
 		WHERE x.find_id = f.id AND x.added_by = f.user_id AND (x.list_id IN ` + sharedLists + `) IS TRUE` + which + `)`, Args: []any{viewer, viewer, viewer}}
 }
 
+// edits is the condition that the viewer, who is not its owner, may edit find f: the author has put it into a list and lets editors of that edit it, and the viewer
+// is one, or owns the list.
+func edits(viewer string) sqldb.Cond {
+	by := byLists(viewer, ` AND x.editable AND EXISTS (SELECT 1 FROM list_member d WHERE d.list_id = x.list_id AND d.user_id = ? AND d.role IN ('owner', 'editor'))`)
+	return sqldb.And(sqldb.Cond{SQL: by.SQL, Args: append(by.Args, viewer)}, unblocked("f.user_id", viewer))
+}
+
 // shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the members of the lists.
 func shownInLists(column, viewer, which string) sqldb.Cond {
 	free := unblocked("a.user_id", viewer)

@@ -5,7 +5,10 @@
 ALTER TABLE list ADD COLUMN for_members BOOLEAN NOT NULL DEFAULT FALSE;
 ALTER TABLE list ADD COLUMN join_code TEXT;                                             -- of the link by which users join, or NULL
 ALTER TABLE list ADD COLUMN join_role TEXT NOT NULL DEFAULT 'contributor' CHECK (join_role IN ('editor', 'contributor', 'viewer'));
+ALTER TABLE list ADD COLUMN change_id TEXT NOT NULL DEFAULT '';                           -- of the last change of the list, its finds or members; rises with time
+ALTER TABLE list ADD COLUMN new_audience TEXT NOT NULL DEFAULT '' CHECK (new_audience IN ('', 'everyone', 'friends', 'me')); -- of finds that are published into it; '' is as the account says
 UPDATE list SET for_members = TRUE WHERE visibility <> 'private';
+CREATE INDEX list_change ON list (change_id);
 CREATE UNIQUE INDEX list_join ON list (join_code);
 
 -- The owner has a row, too, as soon as somebody else has one.
@@ -15,6 +18,7 @@ CREATE TABLE list_member (
     role       TEXT NOT NULL CHECK (role IN ('owner', 'editor', 'contributor', 'viewer')),
     invited_at TIMESTAMPTZ NOT NULL,
     joined_at  TIMESTAMPTZ,                                                             -- NULL while they have not answered
+    visited_at TIMESTAMPTZ,                                                             -- when they have last read the list
     PRIMARY KEY (list_id, user_id)
 );
 CREATE INDEX list_member_user ON list_member (user_id, list_id, joined_at);
@@ -25,6 +29,7 @@ ALTER TABLE list_find ADD COLUMN added_at TIMESTAMPTZ;                          
 ALTER TABLE list_find ADD COLUMN note TEXT NOT NULL DEFAULT '' CHECK (length(note) <= 200);
 ALTER TABLE list_find ADD COLUMN exact BOOLEAN NOT NULL DEFAULT TRUE;                   -- members see where it is, if others see an area
 ALTER TABLE list_find ADD COLUMN shareable BOOLEAN NOT NULL DEFAULT FALSE;              -- its author lets links to the list show it
+ALTER TABLE list_find ADD COLUMN editable BOOLEAN NOT NULL DEFAULT FALSE;               -- its author lets editors of the list edit it
 UPDATE list_find SET added_by = (SELECT l.user_id FROM list l WHERE l.id = list_find.list_id);
 DROP INDEX list_find_find;
 CREATE INDEX list_find_find ON list_find (find_id, added_by, list_id);
@@ -36,10 +41,12 @@ ALTER TABLE invite ADD COLUMN list_id TEXT REFERENCES list (id) ON DELETE SET NU
 CREATE INDEX invite_list ON invite (list_id);
 ALTER TABLE notification ADD COLUMN list_id TEXT REFERENCES list (id) ON DELETE CASCADE;
 CREATE INDEX notification_list ON notification (list_id, user_id);
+ALTER TABLE place_settings ADD COLUMN audience TEXT NOT NULL DEFAULT 'everyone' CHECK (audience IN ('everyone', 'friends', 'me'));
 ALTER TABLE notification_preferences ADD COLUMN list_invited BOOLEAN NOT NULL DEFAULT TRUE;
 ALTER TABLE notification_preferences ADD COLUMN list_added BOOLEAN NOT NULL DEFAULT TRUE;
 
 -- +goose Down
+ALTER TABLE place_settings DROP COLUMN audience;
 ALTER TABLE notification_preferences DROP COLUMN list_added;
 ALTER TABLE notification_preferences DROP COLUMN list_invited;
 DELETE FROM notification WHERE type IN ('list_invited', 'list_joined', 'list_added');
@@ -51,6 +58,7 @@ DROP INDEX list_find_member;
 DROP INDEX list_find_added;
 DROP INDEX list_find_find;
 CREATE INDEX list_find_find ON list_find (find_id);
+ALTER TABLE list_find DROP COLUMN editable;
 ALTER TABLE list_find DROP COLUMN shareable;
 ALTER TABLE list_find DROP COLUMN exact;
 ALTER TABLE list_find DROP COLUMN note;
@@ -58,6 +66,9 @@ ALTER TABLE list_find DROP COLUMN added_at;
 ALTER TABLE list_find DROP COLUMN added_by;
 DROP TABLE list_member;
 DROP INDEX list_join;
+DROP INDEX list_change;
+ALTER TABLE list DROP COLUMN new_audience;
+ALTER TABLE list DROP COLUMN change_id;
 ALTER TABLE list DROP COLUMN join_role;
 ALTER TABLE list DROP COLUMN join_code;
 ALTER TABLE list DROP COLUMN for_members;

@@ -150,6 +150,7 @@ var Matrix = []Cell{
 	{Op: "PUT /api/lists/{listId}/members/{userId}", Public: "422 403 403 404 404 401", Body: object(M{})},
 	{Op: "DELETE /api/lists/{listId}/members/{userId}", Public: "409 403 403 404 404 401"},
 	{Op: "POST /api/lists/{listId}/join", Public: "200 404 404 404 404 401", Body: object(M{})},
+	{Op: "PUT /api/lists/{listId}/visit", Public: "204 204 204 404 404 401"},
 	{Op: "PUT /api/lists/{listId}/owner", Public: ownPublic, Body: func(s *Scene) any { return M{"userId": s.Owner.ID} }},
 	{Op: "PUT /api/lists/{listId}/link", Public: ownPublic, Body: object(M{"role": "viewer"})},
 	{Op: "GET /api/lists/{listId}/link", Public: "404 403 403 404 404 401"},

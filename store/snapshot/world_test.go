@@ -40,7 +40,8 @@ INSERT INTO street_wish (user_id, place, title, latitude, longitude, wished_at) 
 INSERT INTO find_exact (find_id, latitude, longitude, name, for_friends) VALUES ((F), -89.9999999, 180, 'Ünder the bridge', TRUE);
 INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES ((U), 5, FALSE, 0.1, -0.0, 0.5, 1), ((V), 0, TRUE, NULL, NULL, NULL, NULL);
 INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES ('l', (U), 'Ünï', NULL, 'private', 'T', 'T'), ('m', (U), 'x', '', 'public', 'T', 'T');
-INSERT INTO list_find (list_id, find_id, place, is_cover) VALUES ('l', (F), -9223372036854775808, TRUE), ('l', (G), 0, FALSE);
+INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at, note, exact, editable) VALUES ('l', (F), -9223372036854775808, TRUE, (U), 'T', 'Ünï', FALSE, TRUE), ('l', (G), 0, FALSE, NULL, NULL, '', TRUE, FALSE);
+INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at, visited_at) VALUES ('l', (U), 'owner', 'T', 'T', 'T'), ('l', (V), 'viewer', 'T', NULL, NULL);
 INSERT INTO find_saved (find_id, user_id, state, saved_at) VALUES ((F), (U), 'want', 'T');
 INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES ((U), (V), 'T', '9999-12-31T23:59:59.999Z');
 INSERT INTO import (id, user_id, name, format, created_at, expires_at) VALUES ('m', (U), '', 'csv', 'T', 'T');

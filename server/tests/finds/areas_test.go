@@ -86,7 +86,7 @@ func TestPlaceSettings(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, cleo := a.As("ann"), a.As("cleo")
 		const path = "/api/users/me/place-settings"
-		if got := Call[schema.PlaceSettings](ann, 200, "GET", path, nil); got != (schema.PlaceSettings{ExactForFriends: true}) {
+		if got := Call[schema.PlaceSettings](ann, 200, "GET", path, nil); got != (schema.PlaceSettings{ExactForFriends: true, Audience: schema.AudienceEveryone}) {
 			a.Errorf("at first: %+v", got)
 		}
 		home := M{"latitude": 48.857, "longitude": 2.341, "radius": 0.5, "area": 1}

@@ -480,3 +480,121 @@ func TestListRaces(t *testing.T) {
 		}
 	})
 }
+
+// TestListEditors: editors of a list edit finds of others whose authors let them, and of these only what does not decide who sees them.
+func TestListEditors(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		author, editor, owner := s.roles["contributor"], s.roles["editor"], s.roles["owner"]
+		f := s.own("contributor", "Spring")
+		path := "/api/finds/" + f.ID
+		may := func(u *User, can bool) {
+			a.Helper()
+			if got := Call[schema.Find](u, 200, "GET", path, nil).CanEdit; got != can {
+				a.Errorf("%s may edit: %v", u.Name, got)
+			}
+			if can {
+				OK(u, 200, "PUT", path, M{"title": "Spring of " + u.Name})
+			} else if u != author {
+				RefusedAs(u, schema.ErrNotOwner, 403, "PUT", path, M{"title": "Mine now"})
+			}
+		}
+		may(editor, false)
+		OK(author, 204, "PUT", s.path+"/finds/"+f.ID, M{"editable": true})
+		for _, u := range []*User{editor, owner} {
+			may(u, true)
+		}
+		may(s.roles["viewer"], false)
+		at := editor.Location(48.6, 2.6, "Upper spring")
+		got := Call[schema.Find](editor, 200, "PUT", path, M{"description": "Never dry", "category": nil, "locationId": at.ID, "media": []M{{"id": Call[schema.Find](editor, 200, "GET", path, nil).Media[0].ID, "caption": "In May"}}})
+		if *got.Description != "Never dry" || got.Category != nil || got.Location.Name != "Upper spring" || got.Media[0].Caption != "In May" || got.UserID != author.ID || got.Audience != schema.AudienceMe {
+			a.Errorf("after an edit by an editor, it is %+v", got)
+		}
+		for _, body := range []M{{"audience": "everyone"}, {"isPublic": true}, {"area": 0}, {"exactForFriends": true}, {"homeZone": false}, {"mediaToDelete": []string{got.Media[0].ID}},
+			{"title": "x", "media": editor.Upload(Picture(8, 6, color.White))}} {
+			RefusedAs(editor, schema.ErrNotOwner, 403, "PUT", path, body)
+		}
+		RefusedAs(editor, schema.ErrNotOwner, 403, "DELETE", path, nil)
+		OK(owner, 200, "PUT", s.path+"/members/"+editor.ID, M{"role": "contributor"})
+		may(editor, false)
+		OK(author, 204, "DELETE", s.path+"/members/"+author.ID, nil)
+		Refused(owner, 404, "not_found", "PUT", path, M{"title": "Mine now"})
+	})
+}
+
+// TestListNews counts what others have added since a visit, and streams that a list has changed.
+func TestListNews(t *testing.T) {
+	EachEngine(t, func(a *API) {
+		s := newShared(a)
+		viewer, contributor := s.roles["viewer"], s.roles["contributor"]
+		is := func(n int) {
+			a.Helper()
+			fresh := 0
+			for _, f := range Call[[]schema.Find](viewer, 200, "GET", s.path+"/finds", nil) {
+				if f.Listed.IsNew {
+					fresh++
+				}
+			}
+			if l := Call[schema.List](viewer, 200, "GET", s.path, nil); l.NewCount != n || fresh != n {
+				a.Errorf("%d finds are new, and %d are marked, want %d", l.NewCount, fresh, n)
+			}
+		}
+		is(1) // which the owner has added after they had joined
+		OK(viewer, 204, "PUT", s.path+"/visit", nil)
+		is(0)
+		Refused(viewer, 404, "not_found", "GET", "/api/notifications/stream?list=nothing", nil)
+		Refused(viewer, 422, "invalid", "GET", "/api/notifications/stream?list=a&list=b", nil)
+		stream := StreamOf(viewer, "?list="+s.list.ID, "")
+		next := func(event string) {
+			a.Helper()
+			for {
+				e, more := stream.Next()
+				if !more {
+					a.Fatalf("the stream ends before %s", event)
+				}
+				if e.Event == "notification" {
+					continue
+				}
+				if e.Event != event || e.Data != `{"id":"`+s.list.ID+`"}` {
+					a.Errorf("the stream gives %+v, want %s", e, event)
+				}
+				return
+			}
+		}
+		f := s.own("contributor", "Anvil")
+		next("list")
+		is(1)
+		OK(contributor, 200, "PUT", "/api/finds/"+f.ID, M{"title": "Old anvil"})
+		next("list")
+		OK(contributor, 204, "DELETE", "/api/finds/"+f.ID, nil)
+		next("list")
+		is(0)
+		OK(s.roles["owner"], 204, "DELETE", s.path+"/members/"+viewer.ID, nil)
+		next("list-closed")
+	})
+}
+
+// TestDefaultAudience: what clients propose for new finds is a setting of the account, and of a list.
+func TestDefaultAudience(t *testing.T) {
+	Each(t, func(a *API) {
+		ann := a.As("ann")
+		is := func(want schema.Audience) {
+			a.Helper()
+			if got := Call[schema.PlaceSettings](ann, 200, "GET", "/api/users/me/place-settings", nil).Audience; got != want {
+				a.Errorf("the default is %s, want %s", got, want)
+			}
+		}
+		is(schema.AudienceEveryone)
+		OK(ann, 200, "PUT", "/api/users/me/place-settings", M{"area": 0, "exactForFriends": true, "audience": "me"})
+		is(schema.AudienceMe)
+		OK(ann, 200, "PUT", "/api/users/me/place-settings", M{"area": 5, "exactForFriends": true}) // by a client that does not know it
+		is(schema.AudienceMe)
+		l := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "Family"})
+		for _, want := range []any{"friends", nil, "me"} {
+			got := Call[schema.List](ann, 200, "PUT", "/api/lists/"+l.ID, M{"audience": want}).Audience
+			if want == nil && got != "" || want != nil && got != schema.Audience(want.(string)) {
+				a.Errorf("the default of the list is %q, want %v", got, want)
+			}
+		}
+	})
+}
