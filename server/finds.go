@@ -182,6 +182,7 @@ type createFindInput struct {
 		Media           []newMedia      `json:"media,omitempty" maxItems:"10" doc:"In display order, as returned by POST /api/media"`
 		Area            *int            `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location; as the place settings of the caller say if absent" sample:"-"`
 		ExactForFriends *bool           `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; as the place settings say if absent" sample:"-"`
+		Lists           []string        `json:"lists,omitempty" maxItems:"20" doc:"Ids of lists into which the caller puts the find, as by PUT /api/lists/{listId}/finds/{findId}" sample:"-"`
 		HomeZone        *bool           `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for this find; otherwise a find in it is an area at least as large as the zone says, whatever area is" sample:"-"`
 	}
 }
@@ -202,7 +203,7 @@ func (s *Server) createFind(ctx context.Context, in *createFindInput) (*createdF
 	if err != nil {
 		return nil, err
 	}
-	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)),
+	n := store.NewFind{LocationID: b.LocationID, Title: b.Title, Description: b.Description, Category: b.Category, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)), Lists: b.Lists,
 		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for _, m := range b.Media {
 		n.Media = append(n.Media, storagePath(m.URL))
@@ -268,6 +269,7 @@ type updateFindInput struct {
 		MediaToDelete   []string                `json:"mediaToDelete,omitempty" maxItems:"20" doc:"Ids of media to remove from the find" sample:"-"`
 		Area            *int                    `json:"area,omitempty" enum:"0,1,5,20" doc:"Side in kilometres of the area that others see in place of the location; 0 shows the location. In the home zone of the caller, a find for which this is set, that moves there, or that becomes public there is an area at least as large as the zone says" sample:"-"`
 		ExactForFriends *bool                   `json:"exactForFriends,omitempty" doc:"Whether friends see the exact place of a find that is shown as an area; unchanged if absent" sample:"-"`
+		Lists           []string                `json:"lists,omitempty" maxItems:"20" doc:"Only for a new find: ids of lists into which the caller puts it" sample:"-"`
 		HomeZone        *bool                   `json:"homeZone,omitempty" doc:"false lifts the home zone of the caller for the place that this request gives the find" sample:"-"`
 	}
 }
@@ -294,6 +296,9 @@ func (s *Server) updateFind(ctx context.Context, in *updateFindInput) (*putFindO
 		return s.putFind(ctx, in)
 	}
 	b := in.Body
+	if b.Lists != nil {
+		return nil, schema.ErrField("body.lists", schema.RuleUnknown, "expected no lists for a find that is there; PUT /api/lists/{listId}/finds/{findId} adds it to one")
+	}
 	a, err := audience(b.Audience, b.IsPublic, "")
 	if err != nil {
 		return nil, err
@@ -349,7 +354,7 @@ func (s *Server) putFind(ctx context.Context, in *updateFindInput) (*putFindOutp
 	add(len(b.MediaToDelete) > 0, "body.mediaToDelete", schema.RuleUnknown, "expected no media to delete from a new find")
 	a, err := audience(b.Audience, b.IsPublic, schema.AudienceEveryone)
 	add(err != nil, "body.audience", schema.RuleTogether, "expected isPublic to be true for everyone, and false for friends and me")
-	n := store.NewFind{ID: in.FindID, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)),
+	n := store.NewFind{ID: in.FindID, Public: a == schema.AudienceEveryone, OnlyMe: a == schema.AudienceMe, Admit: s.admitNotices(me(ctx)), Lists: b.Lists,
 		Area: b.Area, ExactForFriends: b.ExactForFriends, LiftHome: isFalse(b.HomeZone), AreaName: s.areaName}
 	for i, m := range b.Media {
 		add(m.ID != "", fmt.Sprintf("body.media[%d].id", i), schema.RuleUnknown, "expected no id in a new find")

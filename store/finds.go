@@ -68,6 +68,7 @@ type NewFind struct {
 	AreaName              Namer                  `json:"-"`
 	Made                  *schema.Time           `json:"-"`          // when the find was made, if that was elsewhere; nil is now
 	Captions              []string               `json:",omitempty"` // of the media; nil without any
+	Lists                 []string               `json:",omitempty"` // ids of lists into which the owner puts it
 }
 
 // errLocation is the refusal of a location that does not exist.
@@ -130,6 +131,9 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		f.User = by
 		if err == nil && n.Description != nil {
 			err = t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)
+		}
+		if err == nil && n.Lists != nil {
+			err = s.Lists(ctx, owner).addNew(t, n.Lists, findRow{ID: f.ID, UserID: owner, Title: n.Title})
 		}
 		return err
 	})

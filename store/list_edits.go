@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 
 	"finds/schema"
@@ -149,29 +150,53 @@ func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
 		if f.UserID != v.viewer && (e.Exact != nil || e.Shareable != nil || e.Editable != nil) {
 			return schema.ErrNotAuthor
 		}
-		n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable), editable = COALESCE(?, editable),
-			added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, e.Editable, v.viewer, id, find, v.viewer, f.UserID, v.viewer)
-		if err != nil || n == 1 {
-			return err
-		}
-		var last struct {
-			Finds int   `db:"finds"`
-			Place int64 `db:"place"`
-		}
-		if err := t.Get(&last, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS place FROM list_find WHERE list_id = ?`, id); err != nil {
-			return err
-		}
-		n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable, editable)
-			VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
-			id, find, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable, e.Editable)
-		if err != nil || n == 0 {
-			return err
-		}
-		if last.Finds >= schema.ListFindsMax {
-			return schema.ErrListFull.Over(schema.ListFindsMax)
-		}
-		return t.tellOfAdded(l, v.viewer, &f)
+		return v.add(t, l, f, e)
 	})
+}
+
+// add is Add in a list that the transaction holds.
+func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
+	n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable), editable = COALESCE(?, editable),
+		added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, e.Editable, v.viewer, l.ID, f.ID, v.viewer, f.UserID, v.viewer)
+	if err != nil || n == 1 {
+		return err
+	}
+	var last struct {
+		Finds int   `db:"finds"`
+		Place int64 `db:"place"`
+	}
+	if err := t.Get(&last, `SELECT COUNT(*) AS finds, COALESCE(MAX(place), 0) AS place FROM list_find WHERE list_id = ?`, l.ID); err != nil {
+		return err
+	}
+	n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable, editable)
+		VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
+		l.ID, f.ID, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable, e.Editable)
+	if err != nil || n == 0 {
+		return err
+	}
+	if last.Finds >= schema.ListFindsMax {
+		return schema.ErrListFull.Over(schema.ListFindsMax)
+	}
+	return t.tellOfAdded(l, v.viewer, &f)
+}
+
+// addNew puts a find that is being published into lists. It returns schema.ErrField for one to which the viewer may not add anything.
+func (v *Lists) addNew(t *tx, lists []string, f findRow) error {
+	for i, id := range lists {
+		l, err := v.hold(t, id)
+		if found, err := exists(err); err != nil {
+			return err
+		} else if !found || !allows(l.Role, schema.RoleContributor) {
+			return schema.ErrField(fmt.Sprintf("body.lists[%d]", i), schema.RuleListed, "expected the id of a list to which you may add finds")
+		}
+		if err := v.add(t, l, f, Entry{}); err != nil {
+			return err
+		}
+		if err := t.touchList(id); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Remove removes a find from a list, if it is there: as an editor, as who has added it, or as its author.

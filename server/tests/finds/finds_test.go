@@ -202,9 +202,10 @@ func TestPublishBothWays(t *testing.T) {
 	a := NewAPI(t, "sqlite")
 	ann := a.As("ann")
 	quay := ann.Location(48, 2, "Quay").ID
+	walls := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "Walls"})
 	body := func() M {
 		return M{"locationId": quay, "title": "Fossil", "description": "Third stone", "category": "history", "audience": "me", "isPublic": false,
-			"media": []M{{"url": ann.Upload(Picture(40, 30, color.White))[0].URL, "caption": "The stone"}}, "area": 5, "exactForFriends": false, "homeZone": false}
+			"media": []M{{"url": ann.Upload(Picture(40, 30, color.White))[0].URL, "caption": "The stone"}}, "area": 5, "exactForFriends": false, "homeZone": false, "lists": []string{walls.ID}}
 	}
 	type described struct {
 		Ref        string `json:"$ref"`

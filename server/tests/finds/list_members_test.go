@@ -598,3 +598,36 @@ func TestDefaultAudience(t *testing.T) {
 		}
 	})
 }
+
+// TestPublishIntoLists publishes a find straight into lists, under an id of the client's too, or not at all.
+func TestPublishIntoLists(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		u := s.roles["contributor"]
+		own := Call[schema.List](u, 201, "POST", "/api/lists", M{"name": "Own"})
+		at := u.Location(48.5, 2.5, "Orchard").ID
+		body := M{"locationId": at, "title": "Plum", "audience": "me", "lists": []string{s.list.ID, own.ID}}
+		first := Call[schema.Find](u, 201, "POST", "/api/finds", body)
+		id := MadeID(a.Clock.Now())
+		for _, status := range []int{201, 200} { // the second time as after a lost answer
+			OK(u, status, "PUT", "/api/finds/"+id, body, Create...)
+		}
+		if got := s.roles["viewer"].Listed(s.list.ID); got != "Cabin Plum Plum" {
+			a.Errorf("a member sees %s", got)
+		}
+		if got := u.Listed(own.ID); got != "Plum Plum" {
+			a.Errorf("the own list has %s", got)
+		}
+		if got := Call[schema.Find](s.roles["viewer"], 200, "GET", "/api/finds/"+first.ID, nil).InLists; len(got) != 1 || got[0].Name != "Family" {
+			a.Errorf("a member reads that it is in %+v", got)
+		}
+		for name, refused := range map[string]*User{"viewer": s.roles["viewer"], "invited": s.roles["invited"], "stranger": s.roles["stranger"]} {
+			mine := refused.Location(48.5, 2.5, "Orchard of "+name).ID
+			Refused(refused, 422, "invalid", "POST", "/api/finds", M{"locationId": mine, "title": "Pear", "lists": []string{s.list.ID}})
+			if finds := Call[[]schema.Find](refused, 200, "GET", "/api/finds?userId="+refused.ID+"&includePrivate=true", nil); len(finds) != 0 {
+				a.Errorf("%s: a refused request has published %+v", name, finds)
+			}
+		}
+		Refused(u, 422, "invalid", "PUT", "/api/finds/"+first.ID, M{"lists": []string{own.ID}})
+	})
+}
