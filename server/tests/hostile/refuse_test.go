@@ -150,7 +150,7 @@ var badBodies = map[string]struct {
 		"exactForFriends": badBool, "home": {Marked, 1, []any{}}, "home.latitude": badNumber(-90, 90), "home.longitude": badNumber(-180, 180), "home.radius": badNumber(0.1, 20),
 		"home.area": append(badArea, 0)}},
 	"updateFind": {M{}, map[string][]any{"title": badText(1, 100, true, false), "description": badText(0, 500, false, true), "category": badText(1, 50, true, true),
-		"locationId": append(badID, Marked), "audience": badAudience, "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool, "lists": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}, "mediaToDelete": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}}},
+		"locationId": append(badID, Marked), "audience": badAudience, "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool, "lists": {Marked, 1, M{}, []any{1}, []any{nil}, tooManyIDs}, "mediaToDelete": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}}},
 	"createComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
 	"updateComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
 	"saveFind":          {M{}, map[string][]any{"state": {Marked, "Want", "liked", "", 1, nil, true}}},
@@ -220,14 +220,14 @@ func TestBodyRules(t *testing.T) {
 func breaks(op, name string, v any) []string {
 	list, isList := v.([]any)
 	switch ids, _ := v.([]string); {
-	case name == "media" && isList || name == "mediaToDelete" && isList || name == "scopes" && len(list) == 1:
+	case name == "media" && isList || name == "mediaToDelete" && isList || name == "lists" && isList || name == "scopes" && len(list) == 1:
 		var at []string
 		for i := range list {
 			at = append(at, fmt.Sprintf("body.%s[%d]", name, i))
 		}
 		return at
-	case name == "mediaToDelete" && len(ids) == 1:
-		return []string{"body.mediaToDelete[0]"}
+	case (name == "mediaToDelete" || name == "lists") && len(ids) == 1:
+		return []string{"body." + name + "[0]"}
 	}
 	return []string{"body." + name}
 }
