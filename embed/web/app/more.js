@@ -15,6 +15,7 @@ export { default as invites } from "./admin/invites.screen.js";
 export { default as instance } from "./admin/instance.screen.js";
 export { default as join } from "./signin/join.screen.js";
 export { default as list } from "./lists/list.screen.js";
+export { default as joinList } from "./lists/joinList.screen.js";
 export { default as lists } from "./lists/lists.screen.js";
 export { default as named } from "./people/named.screen.js";
 export { default as notifications } from "./notifications/notifications.screen.js";

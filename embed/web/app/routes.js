@@ -15,6 +15,7 @@ const routes = [
   ["/feed", "feed"],
   ["/saved", "saved"],
   ["/lists", "lists"],
+  ["/lists/join", "joinList", true],
   ["/lists/:id", "list"],
   ["/people", "people"],
   ["/friends", "people"],

@@ -72,6 +72,15 @@ export const mapView = {
 // inviter is the id of the user whose finds the map introduces to somebody who has just joined, until they close that.
 export const inviter = item("map:inviter");
 
+const listsKey = "lists:last";
+const listsKept = 10;
+
+// lastLists are the ids of the lists into which the user has put their last finds, the last used first.
+export const lastLists = {
+  get: () => (localStorage.getItem(listsKey) ?? "").split(" ").filter(Boolean),
+  add: (ids) => trySet(listsKey, [...new Set([...ids, ...lastLists.get()])].slice(0, listsKept).join(" ")),
+};
+
 const draftPrefix = "draft:";
 
 // draft is the accessor of what a user has typed into a form and not sent, as JSON. Only the
@@ -116,7 +125,7 @@ export function clearPrivate({ drafts }) {
   owner.remove();
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
-  removeWhere((key) => key.startsWith("map:") || key === "subscription"
+  removeWhere((key) => key.startsWith("map:") || key === listsKey || key === "subscription"
     || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience", audienceKey].includes(key))));
 }
 

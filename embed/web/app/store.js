@@ -27,6 +27,8 @@ export function createStore(values) {
 //   unread        the number of unread notifications
 //   notification  the one that has arrived last
 //   openFind      the id of the find that is shown, or ""
+//   openList      the id of the list that is shown, or ""
+//   liveList      the list that the stream says has changed: {id}, with closed if the user no longer sees it
 //   live          what the stream says of its comments: {findId} when it opens, with a comment that is
 //                 new or has changed, or with deleted, the id of one
 //   message       {text, href, action}, to show in passing, or null
@@ -38,8 +40,8 @@ export function createStore(values) {
 //   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown
 export const app = createStore({
-  user: null, unread: 0, notification: null, openFind: "", live: null, message: null, cached: false, sessionsEnded: 0, online: true,
-  outbox: [], sent: null, installPrompt: null, refusal: null,
+  user: null, unread: 0, notification: null, openFind: "", openList: "", live: null, liveList: null, message: null, cached: false,
+  sessionsEnded: 0, online: true, outbox: [], sent: null, installPrompt: null, refusal: null,
 });
 
 // say shows a text in passing, with a link or an action, {text, run}, if there is one.

@@ -1,4 +1,4 @@
-// The stream of notifications, and of the comments on the find that is shown (server-sent events):
+// The stream of notifications, and of what happens to the find or the list that is shown (server-sent events):
 // open while somebody is signed in and the page is visible. Over HTTP/1.1 a browser has six
 // connections to a server, and as many hidden tabs would take all of them.
 
@@ -14,6 +14,8 @@ let source = null;
 let userOf = ""; // the id of the user that the source is of
 let findOf = ""; // the id of the find whose comments it sends, or ""
 let refusedFind = ""; // the id of the last find without a stream
+let listOf = ""; // the id of the list whose changes it sends, or ""
+let refusedList = ""; // the id of the last list without a stream
 let hasMissed = false; // whether notifications may have come without a stream
 let wait = firstWait;
 let timer = 0;
@@ -36,6 +38,10 @@ export function startStream() {
     if (find && find !== findOf) restart();
     if (find) open();
   });
+  app.subscribe("openList", (list) => {
+    if (list && list !== listOf) restart();
+    if (list) open();
+  });
   if (app.get("user")) open();
 }
 
@@ -54,7 +60,8 @@ function connect() {
   clearTimeout(timer);
   findOf = refusedFind === app.get("openFind") ? "" : app.get("openFind");
   const find = findOf;
-  const s = new EventSource(query("/api/notifications/stream", { find }));
+  listOf = refusedList === app.get("openList") ? "" : app.get("openList");
+  const s = new EventSource(query("/api/notifications/stream", { find, list: listOf }));
   source = s;
   userOf = user.id;
   s.addEventListener("open", () => {
@@ -62,6 +69,7 @@ function connect() {
     hasMissed = true;
     wait = firstWait;
     refusedFind = "";
+    refusedList = "";
     if (find) app.set("live", { findId: find });
   });
   s.addEventListener("error", () => {
@@ -69,17 +77,21 @@ function connect() {
   });
   s.addEventListener("comment", (e) => app.set("live", { findId: find, comment: JSON.parse(e.data) }));
   s.addEventListener("comment-deleted", (e) => app.set("live", { findId: find, deleted: JSON.parse(e.data).id }));
+  s.addEventListener("list", (e) => app.set("liveList", JSON.parse(e.data)));
+  s.addEventListener("list-closed", (e) => app.set("liveList", { ...JSON.parse(e.data), closed: true }));
   s.addEventListener("notification", (e) => arrived(JSON.parse(e.data)));
   s.addEventListener("reset", recount);
 }
 
-// retry opens a refused stream again, and without the find if the server itself has refused it: the user
-// may not see it any more.
+// retry opens a refused stream again, and without the find and the list if the server itself has refused it: the user
+// may not see them any more.
 function retry() {
-  const find = findOf;
+  const [find, list] = [findOf, listOf];
   source = null;
   hasMissed = true;
-  recount().then((answers) => { if (answers) refusedFind = find; }); // which also shows whether the session has ended
+  recount().then((answers) => { // which also shows whether the session has ended
+    if (answers) [refusedFind, refusedList] = [find, list];
+  });
   timer = setTimeout(open, wait);
   wait = Math.min(2 * wait, longestWait);
 }

@@ -20,6 +20,7 @@ export class Invites {
   constructor(page) {
     this.#page = page;
     this.list = paged(page, "/api/invites");
+    this.lists = paged(page, "/api/lists?limit=100"); // of the user, into which an invite may lead
     this.form = new Form({ send: (values, element) => this.#create(values, element), update: page.update });
   }
 
@@ -27,8 +28,8 @@ export class Invites {
 
   isMine(invite) { return invite.inviter?.id === me()?.id; }
 
-  async #create({ uses, days, note = "", befriend }, element) {
-    const body = { uses: Number(uses), days: Number(days), note: note.trim(), befriend: Boolean(befriend) };
+  async #create({ uses, days, note = "", befriend, listId = "" }, element) {
+    const body = { uses: Number(uses), days: Number(days), note: note.trim(), befriend: Boolean(befriend), ...(listId ? { listId } : {}) };
     const invite = await post("/api/invites", body);
     this.created = { ...invite, url: new URL(invite.link, location.origin).href, code: null };
     element.reset();

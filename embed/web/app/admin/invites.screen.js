@@ -37,6 +37,10 @@ export const createForm = (model, form = model.form) => html`
       ${pick("days", { label: t("invites.days"), options: daysOffered.map((n) => [n, t("invites.daysOf", { n })]), chosen: 7 })}
     </div>
     ${befriend()}
+    ${model.lists?.items?.length ? pick("listId", {
+      label: t("invites.list"), hint: t("invites.listHint"), chosen: "",
+      options: [["", t("invites.noList")], ...model.lists.items.map((l) => [l.id, l.name])],
+    }) : nothing}
     ${field(form, "note", { label: t("invites.note"), hint: t("invites.noteHint"), most: 200 })}
     <div class="row end">${mainButton(form, t("invites.create"))}</div>
   </form>`;
@@ -96,6 +100,7 @@ function inviteRow(model, invite) {
         ${t("invites.used", { used: number(invite.uses - invite.usesLeft), uses: number(invite.uses) })}
         ${isOpen ? html` · ${t("invites.until", { date: date(invite.expiresAt) })}` : nothing}
         ${invite.befriend ? html` · ${t("invites.befriends")}` : nothing}
+        ${invite.listName ? html` · ${t("invites.into", { list: invite.listName })}` : nothing}
         ${by(model, invite)}
       </p>
       ${invite.usedBy.length ? html`<ul class="row used" aria-label=${t("invites.usedBy")}>${invite.usedBy.map(used)}</ul>` : nothing}
@@ -120,7 +125,7 @@ export default function invitesScreen(page) {
   const model = new Invites(page);
   return {
     title: t("invites.title"),
-    ready: model.list.load(),
+    ready: Promise.all([model.list.load(), model.lists.load()]),
     view: () => html`
       ${head(t("invites.title"), nothing, "/people")}
       ${mayInvite() ? html`<p class="lead">${t("invites.lead")}</p>` : nothing}

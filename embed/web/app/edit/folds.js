@@ -86,4 +86,20 @@ function shown(model) {
     ${Number(area) ? friends(exactForFriends) : nothing}`);
 }
 
-export const folds = (model) => html`<div class="folds">${description(model)}${category(model)}${audience(model)}${shown(model)}</div>`;
+const listChoice = (model, list) => html`
+  <li>
+    <label class="row list-choice">
+      <input type="checkbox" .checked=${model.values.lists.includes(list.id)} @change=${() => model.toggleList(list)}>
+      <span class="grow" dir="auto">${list.name}</span>
+      ${list.memberCount > 1 ? html`<span class="soft">${t("lists.count", { n: list.memberCount })}</span>` : nothing}
+    </label>
+  </li>`;
+
+// lists are those into which a new find goes. The members of each see it.
+const lists = (model) => (model.lists?.length ? fold("lists", icon("plus"), t("lists.title"),
+  model.chosenLists.join(", ") || t("edit.noList"), html`
+  <p class="hint">${t("edit.listsText")}</p>
+  <ul class="people">${model.lists.map((l) => listChoice(model, l))}</ul>`) : nothing);
+
+export const folds = (model) => html`
+  <div class="folds">${description(model)}${category(model)}${audience(model)}${lists(model)}${shown(model)}</div>`;

@@ -1,19 +1,20 @@
 // A find that is not published yet: its place and photos come from what the address, a draft or another app
 // names, and without a server it waits in the outbox.
 
-import { isPassing } from "../api.js";
+import { isPassing, page as getPage, query } from "../api.js";
 import { newDrafts } from "../drafts.js";
 import { explain, t } from "../i18n.js";
+import { allows, roleOf } from "../lists/lists.model.js";
 import { isPlaceText, placeIn } from "../map/placeText.model.js";
 import { publishLater } from "../outbox/outbox.model.js";
 import { deleteReceived, oldestReceived } from "../received.js";
-import { audience } from "../storage.js";
+import { audience, lastLists } from "../storage.js";
 import { say } from "../store.js";
 import { DraftList } from "./draftList.model.js";
 import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
 import { createFind, locationAt, uploadLife } from "./publishing.model.js";
-import { firstPlace, textsOf } from "./saving.model.js";
+import { firstPlace, isRemembered, textsOf } from "./saving.model.js";
 import { PlaceSettings } from "../settings/placeSettings.model.js";
 import { Several } from "./several.model.js";
 import { Uploads } from "./uploads.model.js";
@@ -26,6 +27,7 @@ export class NewFind extends FindForm {
   back = "/";
   received = null; // what another app has shared, until the user adds or discards it
   photosExpired = false; // of the draft
+  lists = []; // into which it can be put
   #locationId = ""; // that a try to publish has found or made
 
   constructor(page, asks) {
@@ -50,11 +52,42 @@ export class NewFind extends FindForm {
     this.place = new PlacePicker(page, first, changed);
     if (this.place.point && !this.place.label) this.place.propose();
     this.drafts.load();
-    this.settings.read().then(page.update, () => {}); // without them the form says where they are set
+    // Without the settings, the form says where they are.
+    this.settings.read().then(() => this.#propose(this.settings.values.audience), () => {});
+    this.#readLists();
     const files = await this.draft.files();
     if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
     this.received = page.query.has("shared") ? await oldestReceived() : null;
   }
+
+  // #propose takes an audience unless the user has chosen one, now or for an earlier find.
+  #propose(audience, over = isRemembered()) {
+    if (audience && !over && !this.draft.stored?.audience) this.values = { ...this.values, audience };
+    this.page.update();
+  }
+
+  // #readLists reads the lists into which the find can be put, the last used first. That of the address is chosen.
+  async #readLists() {
+    const { page, values } = this;
+    const asked = page.query.get("list");
+    this.values = { ...values, lists: values.lists ?? (asked ? [asked] : []) };
+    const read = (member) => getPage(query("/api/lists", { member, limit: 100 }), { signal: page.signal });
+    const all = await Promise.all(["", "joined"].map(read)).catch(() => []);
+    const last = lastLists.get();
+    const rank = ({ id }) => (this.values.lists.includes(id) ? -1 : last.includes(id) ? last.indexOf(id) : last.length);
+    this.lists = all.flatMap(({ items }) => items).filter((l) => allows(roleOf(l), "contributor")).sort((a, b) => rank(a) - rank(b));
+    const here = this.lists.find((l) => l.id === asked);
+    this.#propose(here?.audience, false);
+  }
+
+  // toggleList puts the find into a list, or not.
+  toggleList({ id }) {
+    const { lists } = this.values;
+    this.change({ lists: lists.includes(id) ? lists.filter((l) => l !== id) : [...lists, id] });
+  }
+
+  // chosenLists are the names of the lists into which the find goes.
+  get chosenLists() { return this.lists.filter(({ id }) => this.values.lists?.includes(id)).map(({ name }) => name); }
 
   // addFiles adds files to the find, or offers to make several of them.
   async addFiles(files) {
@@ -67,7 +100,8 @@ export class NewFind extends FindForm {
     const place = this.place?.value;
     const media = this.uploads.draft;
     const isEmpty = ![text.title, text.description, text.category, place?.point, media.length, this.draft.hasFiles].some(Boolean);
-    this.draft.save(isEmpty ? null : { ...text, place, label: this.place?.label, media, id: this.draft.id });
+    const lists = this.values.lists ?? [];
+    this.draft.save(isEmpty ? null : { ...text, lists, place, label: this.place?.label, media, id: this.draft.id });
     this.draft.release(this.uploads.items);
   }
 
@@ -107,7 +141,9 @@ export class NewFind extends FindForm {
   }
 
   // write publishes the find, and returns null if the outbox does that later.
-  async write(body, place) {
+  async write(texts, place) {
+    const { lists = [] } = this.values;
+    const body = lists.length ? { ...texts, lists } : texts;
     if (this.uploads.isPaused) return this.#writeLater(body, place);
     try {
       this.#locationId = await locationAt(place);
@@ -126,6 +162,7 @@ export class NewFind extends FindForm {
 
   async leave(path, text = "") {
     if (text) audience.set(this.values.audience);
+    if (text) lastLists.add(this.values.lists ?? []);
     await this.draft.remove();
     await this.page.go(path, { replace: true });
     const [next] = newDrafts();

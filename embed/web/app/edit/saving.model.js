@@ -1,19 +1,20 @@
 // What the form of a find reads and sends: its texts and its place.
 
-import { get, put } from "../api.js";
+import { get, put, query } from "../api.js";
 import { audiences } from "../find/audience.js";
 import { pointOf, readView } from "../geo.js";
 import { audience } from "../storage.js";
 
 // firstPlace returns the drafted place, or that which the query of an address names.
-export async function firstPlace(query, drafted) {
+export async function firstPlace(params, drafted) {
   if (drafted?.point) return drafted;
-  const id = query.get("place");
+  const id = params.get("place");
   if (id) {
-    const location = await get(`/api/locations/${encodeURIComponent(id)}?includePrivate=true&includeFriends=true&findsLimit=0`);
+    const all = { includePrivate: true, includeFriends: true, includeLists: true, findsLimit: "0" };
+    const location = await get(query(`/api/locations/${encodeURIComponent(id)}`, all));
     return { location, point: pointOf(location) };
   }
-  const at = readView(query.get("at"));
+  const at = readView(params.get("at"));
   return at ? { point: { lat: at.lat, lng: at.lng } } : null;
 }
 
@@ -26,6 +27,9 @@ export const placeOf = ({ location, locationId, exact }) => {
 
 // lastAudience is the audience that the user has given the last find.
 export const lastAudience = () => (audiences.includes(audience.get()) ? audience.get() : "everyone");
+
+// isRemembered tells whether the user has published a find in this browser.
+export const isRemembered = () => audiences.includes(audience.get());
 
 // textsOf returns what a draft has of the values of the form.
 export const textsOf = ({ title, description, category, audience: who, area, exactForFriends }) => (

@@ -101,7 +101,10 @@ const dismissItem = (model) => (model.find.dismissed
   ? { text: t("find.recall"), sign: "map", run: () => model.recall() }
   : { text: t("find.dismiss"), sign: "close", run: () => model.dismiss() });
 
-const others = (model) => [dismissItem(model), reportItem({ findId: model.find.id }), blockItem(model.find.user, () => model.leave())];
+const others = (model) => [
+  ...(model.find.canEdit ? [{ text: t("action.edit"), sign: "edit", href: `/finds/${model.find.id}/edit` }] : []),
+  { text: t("find.addToList"), sign: "plus", run: () => later("addToList", model.find) },
+  dismissItem(model), reportItem({ findId: model.find.id }), blockItem(model.find.user, () => model.leave())];
 
 // findMenu is the menu of a find: its owner changes it, others can hide it from their map, report it
 // and block the owner.

@@ -19,6 +19,9 @@ const dialog = (model, find, close) => html`
   <h2>${t("find.whoSees")}</h2>
   <p>${icon(audienceSign(model.audience))} ${t(`edit.audienceText.${model.audience}`, { instance: instanceName() })}</p>
   ${model.audience === "friends" ? friends(model) : nothing}
+  ${model.lists.length ? html`
+    <p class="hint">${t("whoSees.lists")}</p>
+    <ul class="people">${model.lists.map((l) => html`<li><a href="/lists/${l.id}" dir="auto">${l.name}</a></li>`)}</ul>` : nothing}
   ${model.hasLinks ? html`<p class="hint">${t("whoSees.links")} <a href="/shares">${t("shares.mine")}</a></p>` : nothing}
   <div class="row end">
     <a class="button quiet" href="/finds/${find.id}/edit">${t("action.edit")}</a>

@@ -12,6 +12,7 @@ export class WhoSees {
 
   constructor(find) {
     this.audience = audienceOf(find);
+    this.lists = find.inLists ?? []; // whose members see it
   }
 
   async load() {

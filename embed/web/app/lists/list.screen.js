@@ -1,6 +1,8 @@
 // A list of finds: a map and the finds in their order, with the same numbers. Its owner changes it here, and drags finds by their numbers.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { query } from "../api.js";
+import { categories, categoryName } from "../categories.js";
 import { t, number } from "../i18n.js";
 import { List } from "./lists.model.js";
 import { confirm } from "../ui/dialog.js";
@@ -9,9 +11,12 @@ import { field, mainButton, refusal } from "../ui/fields.js";
 import { findLink, whereLine } from "../find/finds.js";
 import { openForm } from "../ui/formDialog.js";
 import { openListForm, visibility } from "./lists.js";
+import { showMembers } from "./members.js";
+import { me } from "../session.js";
 import { menu } from "../ui/menu.js";
+import { pick } from "../ui/pick.js";
 import { shareList } from "./shares.js";
-import { avatar, empty, focusOn, head, more, problem, skeleton } from "../ui/ui.js";
+import { avatar, empty, focusOn, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 import "./listMap.js";
 
@@ -19,10 +24,19 @@ async function remove(model) {
   if (await confirm(t("lists.deleteTitle", { name: model.list.name }), t("lists.deleteText"), t("action.delete"))) model.remove();
 }
 
+async function leave(model) {
+  if (await confirm(t("lists.leaveTitle", { name: model.list.name }), t("lists.leaveText"), t("lists.leave"))) model.leave();
+}
+
+const people = (model) => showMembers(model.list, model.isOwn, model.loading.load);
+
 const listMenu = (model) => menu(t("lists.menu"), [
-  { text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) },
-  { text: t("find.byLink"), sign: "globe", run: () => shareList(model.list) },
-  { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
+  ...(model.role ? [{ text: t(model.isOwn ? "lists.invitePeople" : "lists.people"), sign: "people", run: () => people(model) }] : []),
+  ...(model.may("editor") ? [{ text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) }] : []),
+  ...(model.isOwn ? [
+    { text: t("find.byLink"), sign: "globe", run: () => shareList(model.list) },
+    { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
+  ] : [{ text: t("lists.leave"), sign: "close", isDanger: true, run: () => leave(model) }]),
 ], { id: "list-menu" });
 
 const hideFields = (form) => html`
@@ -47,14 +61,37 @@ async function drop(model, find) {
   focusOn("list-menu");
 }
 
+const toggle = (name, on) => html`
+  <label class="switch">
+    <span>${t(`lists.entry.${name}`)}<br><span class="soft">${t(`lists.entry.${name}Text`)}</span></span>
+    <input type="checkbox" role="switch" name=${name} ?checked=${on}>
+  </label>`;
+
+// entryFields are what the user says about a find that they have added, and about one of their own what others may do.
+const entryFields = (form, { listed, userId }) => html`
+  ${refusal(form)}
+  ${field(form, "note", { label: t("lists.entry.note"), value: listed.note ?? "", most: 200 })}
+  ${userId === me().id ? ["exact", "editable", "shareable"].map((name) => toggle(name, listed[name])) : nothing}`;
+
+const openEntry = (model, find) => openForm((done) => model.entryForm(find, done), find.title,
+  (form) => entryFields(form, find), (form) => mainButton(form, t("action.save")));
+
 function findMenu(model, find, at) {
   const last = model.finds.items.length - 1;
-  return menu(t("lists.findMenu", { title: find.title }), [
+  const items = [
+    ...(model.hasAdded(find) ? [{ text: t("lists.entry.edit"), sign: "edit", run: () => openEntry(model, find) }] : []),
+    ...(model.mayArrange ? arranging(model, find, at, last) : []),
+    ...(model.mayDrop(find) ? [{ text: t("lists.drop"), sign: "close", run: () => drop(model, find) }] : []),
+  ];
+  return items.length ? menu(t("lists.findMenu", { title: find.title }), items, { id: `find-${find.id}` }) : nothing;
+}
+
+function arranging(model, find, at, last) {
+  return [
     ...(at > 0 ? [{ text: t("lists.up"), run: () => move(model, find, -1) }] : []),
     ...(at < last ? [{ text: t("lists.down"), run: () => move(model, find, 1) }] : []),
     ...(find.media.some((m) => m.type === "image") ? [{ text: t("lists.cover"), sign: "camera", run: () => model.setCover(find) }] : []),
-    { text: t("lists.drop"), sign: "close", run: () => drop(model, find) },
-  ], { id: `find-${find.id}` });
+  ];
 }
 
 // chooseRow marks a find of which the pin has been pressed, and shows its row.
@@ -79,12 +116,23 @@ const numberButton = (model, find, at) => html`
 // drag moves the find at one place of the list to another.
 const drag = (model, from, to) => model.move(model.finds.items[from], to - from);
 
+// lineOf says where a find is and, in a list of several people, who has added it and when.
+function lineOf(model, find) {
+  const { by, at, isNew } = find.listed ?? {};
+  if (!model.isShared || !by) return whereLine(find);
+  const added = html`${t("lists.addedBy", { name: nameOf(by) })} · ${when(at ?? find.createdAt)}`;
+  return isNew ? html`<b>${t("lists.isNew")}</b> · ${added}` : added;
+}
+
+const noteOf = ({ listed }) => (listed?.note ? html`<p class="entry-note" dir="auto">${listed.note}</p>` : nothing);
+
 const row = (model, find, at) => html`
-  <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}" ?data-drag=${model.isOwn}
-    @pointerdown=${(e) => model.isOwn && startDrag(e, (from, to) => drag(model, from, to))}>
+  <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}" ?data-drag=${model.mayArrange}
+    @pointerdown=${(e) => model.mayArrange && startDrag(e, (from, to) => drag(model, from, to))}>
     ${numberButton(model, find, at)}
-    ${findLink(find, whereLine(find))}
-    ${model.isOwn ? findMenu(model, find, at) : nothing}
+    ${findLink(find, lineOf(model, find))}
+    ${model.role ? findMenu(model, find, at) : nothing}
+    ${noteOf(find)}
   </li>`;
 
 const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${nameOf(user)}</span></a>`;
@@ -94,13 +142,52 @@ const about = (model) => html`
     ${model.isOwn ? nothing : owner(model.list)}
     ${model.list.description ? html`<p class="text" dir="auto">${model.list.description}</p>` : nothing}
     <p class="marks">${visibility(model.list)} <span class="soft">${t("lists.finds", { n: model.list.findCount })}</span></p>
+    ${faces(model)}
+    ${model.may("contributor") ? addHere(model) : nothing}
   </div>`;
+
+// faces are the people of a list, as a button that shows them.
+const faces = (model) => (model.isShared ? html`
+  <p><button type="button" class="quiet faces" id="list-people" @click=${() => people(model)}>
+    ${model.members.filter((m) => !m.invited).slice(0, 5).map(({ user }) => avatar(user, 28))}
+    <span>${t("lists.count", { n: model.list.memberCount })}</span>
+  </button></p>` : nothing);
+
+const addHere = (model) => html`
+  <p class="row">
+    <a class="button quiet" id="add-here" href=${query("/new", { list: model.list.id })}>${icon("plus")} ${t("lists.addHere")}</a>
+  </p>`;
+
+// asked is the invitation to the list that waits for an answer.
+const asked = (model) => (model.list.invited ? html`
+  <section class="card stack" role="status">
+    <p>${t("lists.invitesYou", { name: nameOf(model.list.user), list: model.list.name })}</p>
+    <p class="hint">${t("lists.joinHint")}</p>
+    <p class="row end">
+      <button type="button" class="quiet" @click=${() => model.leave()}>${t("lists.decline")}</button>
+      <button type="button" class="main" id="join-list" @click=${() => model.join()}>${t("lists.join")}</button>
+    </p>
+  </section>` : nothing);
+
+// filters choose whose finds are shown, and of which category.
+const filters = (model) => (model.isShared ? html`
+  <div class="pair">
+    ${pick("by-person", {
+      label: t("lists.byPerson"), chosen: model.filter.userId, set: (userId) => model.show({ userId }),
+      options: [["", t("lists.everybody")], ...model.members.filter((m) => !m.invited).map(({ user }) => [user.id, nameOf(user)])],
+    })}
+    ${pick("by-category", {
+      label: t("find.category"), chosen: model.filter.category, set: (category) => model.show({ category }),
+      options: [["", t("lists.allCategories")], ...categories().map((c) => [c, categoryName(c)])],
+    })}
+  </div>` : nothing);
 
 function finds(model) {
   const { items, problem: p, load } = model.finds;
   if (p) return problem(p, load);
   if (!items) return skeleton(3);
-  if (!items.length) return empty(t("lists.empty"), model.isOwn ? t("lists.emptyText") : t("lists.emptyOther"), nothing, "pin");
+  if (!items.length && model.isFiltered) return html`<p class="empty" role="status">${t("lists.noneSuch")}</p>`;
+  if (!items.length) return empty(t("lists.empty"), t(model.may("contributor") ? "lists.emptyText" : "lists.emptyOther"), nothing, "pin");
   return html`
     <ol class="card rows" @touchmove=${holdStill} @contextmenu=${holdStill}>${items.map((f, at) => row(model, f, at))}</ol>
     ${more(model.finds)}`;
@@ -118,7 +205,9 @@ function body(model) {
     <div class="list-page">
       ${model.steps.length ? map(model) : nothing}
       <div class="stack">
+        ${asked(model)}
         ${about(model)}
+        ${filters(model)}
         ${finds(model)}
       </div>
     </div>`;
@@ -131,7 +220,8 @@ export default function listScreen(page) {
     broad: true,
     ready: model.loading.load(),
     view: () => html`
-      ${head(model.title, model.isOwn ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
+      ${head(model.title, model.role ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
       ${body(model)}`,
+    close: () => model.close(),
   };
 }

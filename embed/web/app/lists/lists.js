@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
-import { Choices, photosOf, visibilities } from "./lists.model.js";
+import { audiences } from "../find/audience.js";
+import { Choices, photosOf, roleOf, visibilities } from "./lists.model.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
@@ -10,7 +11,7 @@ import { pick } from "../ui/pick.js";
 import { picture } from "../ui/picture.js";
 import { closeIcon, icon } from "../ui/ui.js";
 
-const signs = { private: "lock", friends: "people", public: "globe" };
+const signs = { private: "lock", members: "shield", friends: "people", public: "globe" };
 
 // visibility is the badge that says who may see a list.
 export const visibility = (list) => html`
@@ -32,6 +33,9 @@ const mosaic = (photos) => html`
     ${photos.map(({ media }) => html`<span class="piece">${picture(media, photos.length > 1 ? { thumb: true } : { sizes })}</span>`)}
   </span>`;
 
+// whoOf says who is in a list of several people, or who may see it.
+const whoOf = (list) => (list.memberCount > 1 ? t("lists.count", { n: list.memberCount }) : t(`lists.${list.visibility}`));
+
 // listCard is a list as a link with its photos.
 export function listCard(list) {
   const photos = photosOf(list);
@@ -42,8 +46,11 @@ export function listCard(list) {
         <span class="over">
           <span class="name" dir="auto">${list.name}</span>
           <span class="row between">
-            <span>${t("lists.finds", { n: list.findCount })}</span>
-            <span>${icon(signs[list.visibility])} ${t(`lists.${list.visibility}`)}</span>
+            <span>
+              ${t("lists.finds", { n: list.findCount })}
+              ${list.newCount ? html`· <b>${t("lists.newFinds", { n: list.newCount })}</b>` : nothing}
+            </span>
+            <span>${icon(signs[list.visibility])} ${whoOf(list)}</span>
           </span>
         </span>
       </a>
@@ -54,10 +61,14 @@ const fields = (form, list) => html`
   ${refusal(form)}
   ${field(form, "name", { label: t("lists.name"), value: list?.name ?? "", required: true, most: 100 })}
   ${field(form, "description", { label: t("lists.description"), value: list?.description ?? "", kind: "area", most: 500 })}
-  ${pick("visibility", {
+  ${list && roleOf(list) !== "owner" ? nothing : pick("visibility", {
     label: t("lists.who"), hint: t("lists.whoHint"), chosen: list?.visibility ?? "private",
     options: visibilities.map((v) => [v, t(`lists.${v}`)]),
-  })}`;
+  })}
+  ${list ? pick("audience", {
+    label: t("lists.audience"), hint: t("lists.audienceHint"), chosen: list.audience ?? "",
+    options: [["", t("lists.audienceUsual")], ...audiences.map((a) => [a, t(`find.audience.${a}`)])],
+  }) : nothing}`;
 
 // openListForm shows the form of a list, or of a new one.
 export const openListForm = (make, list = null) => openForm(make, t(list ? "lists.edit" : "lists.new"),
@@ -68,7 +79,7 @@ const box = (model, list) => html`
     <label class="row list-choice">
       <input type="checkbox" .checked=${list.hasFind} @change=${() => model.toggle(list)}>
       <span class="grow" dir="auto">${list.name}</span>
-      ${visibility(list)}
+      <span class="badge">${icon(signs[list.visibility])} ${whoOf(list)}</span>
     </label>
   </li>`;
 
@@ -81,7 +92,7 @@ const dialog = (model, close) => html`
     <div class="row end"><button type="submit" aria-busy=${model.form.busy ? "true" : "false"}>${t("lists.create")}</button></div>
   </form>`;
 
-// addToList shows in which lists of the user a find of theirs is, and changes that.
+// addToList shows in which lists a find is to which the user may add something, and changes that.
 export async function addToList(find) {
   const model = new Choices(find.id);
   if (!await model.load()) return;

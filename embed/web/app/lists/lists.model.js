@@ -1,19 +1,35 @@
 // Lists of finds: those of a user, one of them, and which of them have a find.
 
-import { del, get, post, put, query } from "../api.js";
+import { del, get, page as getPage, post, put, query } from "../api.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
-import { say } from "../store.js";
+import { app, say } from "../store.js";
 import { stepsOf } from "./steps.model.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 
-export const visibilities = ["private", "friends", "public"];
+export const visibilities = ["private", "members", "friends", "public"];
 
-// bodyOf returns what the form of a list sends.
-const bodyOf = ({ name, description, visibility }) => ({ name: name.trim(), description: description.trim() || null, visibility });
+const roles = ["viewer", "contributor", "editor", "owner"]; // from the one that may do least
+
+// roleOf is what the user may do in a list. A copy that an earlier version kept says it of their own alone.
+export const roleOf = (list) => (list.invited ? "" : list.role ?? (list.userId === me().id ? "owner" : ""));
+
+// allows tells whether a role allows what another one is needed for.
+export const allows = (role, need) => roles.indexOf(role) >= roles.indexOf(need);
+
+// join accepts an invitation to a list, and resolves to whether it could.
+export const join = (id) => succeeds(post(`/api/lists/${id}/join`, {}));
+
+// leave leaves a list, or declines the invitation to it.
+export const leave = (id) => succeeds(del(`/api/lists/${id}/members/${me().id}`));
+
+// bodyOf returns what the form of a list sends. The form of an editor has no visibility, and that of a new list no audience.
+const bodyOf = ({ name, description, visibility, audience }) => ({
+  name: name.trim(), description: description.trim() || null, visibility, audience: audience === undefined ? undefined : audience || null,
+});
 
 // photosOf are the photos that stand for a list, four at most. A copy that an earlier version kept has the cover alone.
 export const photosOf = ({ photos, cover }) => photos ?? (cover ? [cover] : []);
@@ -27,6 +43,16 @@ export class Lists {
     const userId = page.query.get("user") ?? "";
     this.isOwn = !userId || userId === me().id;
     this.lists = paged(page, query("/api/lists", { userId, limit: 20 }));
+    this.shared = paged(page, query("/api/lists", { member: "joined", limit: 50 }));
+    this.invitations = paged(page, query("/api/lists", { member: "invited", limit: 50 }));
+  }
+
+  load = () => Promise.all((this.isOwn ? [this.lists, this.shared, this.invitations] : [this.lists]).map((l) => l.load()));
+
+  // answer joins a list to which the user is invited, or declines, and reads what follows from it.
+  async answer({ id }, accept) {
+    if (await (accept ? join(id) : leave(id))) await this.load();
+    return accept;
   }
 }
 
@@ -34,14 +60,50 @@ export class Lists {
 export class List {
   list = null;
   chosen = ""; // the id of the find that is marked on the map and in the list
+  filter = { userId: "", category: "" }; // which finds are shown
+  members = []; // those who may have added finds, for the filter
   #page;
   #path;
+  #unsubscribe;
 
   constructor(page) {
     this.#page = page;
     this.#path = `/api/lists/${page.params.id}`;
-    this.finds = paged(page, `${this.#path}/finds?limit=50`);
+    this.finds = paged(page, () => query(`${this.#path}/finds`, { limit: 50, ...this.filter }));
     this.loading = loader(page, () => this.#read());
+    this.#unsubscribe = app.subscribe("liveList", ({ id, closed } = {}) => {
+      if (id === page.params.id) this.#follow(closed);
+    });
+  }
+
+  get path() { return this.#path; }
+
+  get role() { return this.list ? roleOf(this.list) : ""; }
+
+  may(need) { return allows(this.role, need); }
+
+  get isShared() { return this.list?.memberCount > 1; }
+
+  get isFiltered() { return Boolean(this.filter.userId || this.filter.category); }
+
+  // mayArrange tells whether the user may change the order of what is shown.
+  get mayArrange() { return this.may("editor") && !this.isFiltered; }
+
+  // mayDrop tells whether the user may take a find out.
+  mayDrop({ userId, listed }) { return this.may("editor") || userId === me().id || listed?.by?.id === me().id; }
+
+  // hasAdded tells whether the user has added a find, and so can change what they said about it.
+  hasAdded({ listed }) { return listed?.by?.id === me().id; }
+
+  show(filter) {
+    this.filter = { ...this.filter, ...filter };
+    return this.finds.load();
+  }
+
+  // #follow reads what others have changed, or that the list is closed to the user.
+  async #follow(closed) {
+    if (!closed && this.finds.items?.length > 50) return; // further pages stay as they are
+    await this.loading.load();
   }
 
   get title() { return this.list?.name ?? t("lists.one"); }
@@ -49,7 +111,7 @@ export class List {
   get isOwn() { return this.list?.userId === me().id; }
 
   // canHide tells whether the user is an administrator, and others see the list.
-  get canHide() { return !this.isOwn && me().role === "admin" && Boolean(this.list) && this.list.visibility !== "private"; }
+  get canHide() { return !this.may("editor") && me().role === "admin" && Boolean(this.list) && this.list.visibility !== "private"; }
 
   // listsPath is where the lists of the owner are.
   get listsPath() { return query("/lists", { user: this.list && !this.isOwn && this.list.userId }); }
@@ -65,7 +127,38 @@ export class List {
 
   async #read() {
     this.list = await get(this.#path, { signal: this.#page.signal });
+    app.set("openList", this.list.id);
     await this.finds.load();
+    if (this.isShared) await this.#readMembers();
+    if (this.list.newCount) put(`${this.#path}/visit`).catch(() => {});
+  }
+
+  async #readMembers() {
+    this.members = (await getPage(`${this.#path}/members`, { signal: this.#page.signal }).catch(() => ({ items: [] }))).items;
+    this.#page.update();
+  }
+
+  // join accepts the invitation to the list.
+  async join() {
+    if (await join(this.list.id)) await this.loading.load();
+  }
+
+  // leave leaves the list, or declines the invitation to it.
+  async leave() {
+    if (await leave(this.list.id)) this.#page.go("/lists", { replace: true });
+  }
+
+  // entryForm is the form of what the user says about a find that they have added.
+  entryForm = (find, done) => new Form({ send: async ({ note, exact, shareable, editable }) => {
+    const own = find.userId === me().id ? { exact: Boolean(exact), shareable: Boolean(shareable), editable: Boolean(editable) } : {};
+    await put(`${this.#path}/finds/${find.id}`, { note: note.trim(), ...own });
+    done();
+    await this.finds.load();
+  } });
+
+  close() {
+    this.#unsubscribe();
+    app.set("openList", "");
   }
 
   // editForm is the form that changes the list.

@@ -35,7 +35,8 @@ export class Filters {
 
   // flags are what the API takes, without the circle.
   get flags() {
-    return { includePrivate: this.mine, includeFriends: this.friends, category: this.categories.join(","), q: this.q };
+    const { mine, friends, q } = this;
+    return { includePrivate: mine, includeFriends: friends, includeLists: friends, category: this.categories.join(","), q };
   }
 
   // circle is what the API takes, or null.

@@ -44,7 +44,7 @@ function mapSize() {
 // begin lets the first map of a new user show the finds of the inviter, if there are any. Without that the map begins as
 // usual, so problems do not show.
 export async function begin({ id }) {
-  const finds = await get(query("/api/finds", { userId: id, includeFriends: true, limit: newest })).catch(() => []);
+  const finds = await get(query("/api/finds", { userId: id, includeFriends: true, includeLists: true, limit: newest })).catch(() => []);
   if (!finds.length) return;
   mapView.set(writeView(around(finds.map((f) => pointOf(f.location)), mapSize())));
   inviter.set(id);

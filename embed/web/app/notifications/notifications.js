@@ -8,7 +8,10 @@ import { nameOf } from "../names.js";
 
 // noteText says what a notification is about, in the user's language.
 export const noteText = (n) => adminText[n.type]?.(n.data)
-  ?? t(n.data.invited ? "note.joined" : `note.${n.type}`, { name: nameOf(n.actor ?? n.data), title: n.data.findTitle });
+  ?? t(keyOf(n), { name: nameOf(n.actor ?? n.data), title: n.data.findTitle, list: n.data.listName, n: Number(n.data.count) });
+
+// keyOf is the key of the text of a notification.
+const keyOf = ({ type, data }) => (data.invited ? "note.joined" : data.count > 1 ? `note.${type}.many` : `note.${type}`);
 
 // actSigns are the icons of what administrators do to what the user has published.
 export const actSigns = {
@@ -44,8 +47,9 @@ export function groupText(items, more = false) {
 }
 
 // noteLink is the path that a notification leads to.
-export function noteLink({ type, data: { findId, commentId } }) {
+export function noteLink({ type, data: { findId, commentId, listId } }) {
   if (adminLinks[type]) return adminLinks[type];
+  if (listId) return `/lists/${listId}`;
   if (!findId) return type === "moderated" ? "/notifications" : "/friends";
   return commentId ? `/finds/${findId}#comment-${commentId}` : `/finds/${findId}`;
 }

@@ -3,6 +3,7 @@
 import { page, patch, post, del } from "../api.js";
 import { explain } from "../i18n.js";
 import { paged } from "../list.js";
+import { join, leave } from "../lists/lists.model.js";
 import { addUnread, setUnread } from "./notifications.js";
 import { app, say } from "../store.js";
 
@@ -22,6 +23,7 @@ export class Notifications {
   #page;
   #unsubscribe;
   #requests = new Set(); // ids of friendships that wait for an answer of the user
+  #invitations = new Set(); // ids of lists to which the user is invited
 
   constructor(page) {
     this.#page = page;
@@ -35,7 +37,7 @@ export class Notifications {
     const groups = new Map();
     const users = silenced(this.list.items);
     for (const n of this.list.items) {
-      const key = n.data.findId && n.data.userId ? `${n.type} ${n.data.findId}` : n.id;
+      const key = n.data.findId && n.data.userId && !n.data.listId ? `${n.type} ${n.data.findId}` : n.id;
       const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true, more: false };
       group.items.push(n);
       group.isRead &&= n.isRead;
@@ -48,7 +50,32 @@ export class Notifications {
   load = async () => {
     await this.list.load();
     if (this.list.items?.some((n) => n.type === "friend_request")) await this.#readRequests();
+    if (this.list.items?.some((n) => n.type === "list_invited")) await this.#readInvitations();
   };
+
+  async #readInvitations() {
+    const { items } = await page("/api/lists?member=invited&limit=100").catch(() => ({ items: [] }));
+    this.#invitations = new Set(items.map(({ id }) => id));
+    this.#page.update();
+  }
+
+  // invites tells whether a notification is an invitation to a list that the user has not answered.
+  invites({ type, data }) { return type === "list_invited" && this.#invitations.has(data.listId); }
+
+  // answerList joins the list to which the user is invited, and leads there, or declines.
+  async answerList(group, accept) {
+    const { listId } = group.newest.data;
+    if (!await (accept ? join(listId) : leave(listId))) return;
+    if (accept) {
+      this.markRead(group);
+      await this.#page.go(`/lists/${listId}`);
+      return;
+    }
+    this.#invitations.delete(listId); // the server deletes its notification
+    this.list.items = this.list.items.filter((n) => n !== group.newest);
+    if (!group.newest.isRead) addUnread(-1);
+    this.#page.update();
+  }
 
   async #readRequests() {
     const { items } = await page("/api/friends?status=pending&direction=received&limit=100").catch(() => ({ items: [] }));
@@ -77,6 +104,7 @@ export class Notifications {
 
   #add(n) {
     if (n.type === "friend_request") this.#requests.add(n.data.friendshipId);
+    if (n.type === "list_invited") this.#invitations.add(n.data.listId);
     if (this.list.items) this.list.items = [n, ...this.list.items.filter((x) => x.id !== n.id)];
     this.#page.update();
   }

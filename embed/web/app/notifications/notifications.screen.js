@@ -10,6 +10,7 @@ import { avatar, empty, head, icon, more, problem, skeleton, when } from "../ui/
 const signs = {
   friend_request: "people", friend_accepted: "check",
   find_liked: "heart", find_commented: "comment", replied: "comment", mentioned: "people",
+  list_invited: "plus", list_joined: "people", list_added: "pin",
 };
 
 // remove deletes the i-th group and puts the focus on the next one.
@@ -33,7 +34,14 @@ const face = ({ type, data, actor }) => (data.userId ? html`
 const thumbnail = (url) => html`
   <img class="note-thumb" src=${url} alt="" width="48" height="48" loading="lazy" decoding="async">`;
 
+const invited = (model, group) => html`
+  <span class="row actions">
+    <button type="button" @click=${() => model.answerList(group, true)}>${t("lists.join")}</button>
+    <button type="button" class="quiet" @click=${() => model.answerList(group, false)}>${t("lists.decline")}</button>
+  </span>`;
+
 function answers(model, group) {
+  if (model.invites(group.newest)) return invited(model, group);
   const request = model.request(group.newest);
   if (!request) return nothing;
   return html`<span class="row actions">${answerButtons(request.friendship, request.user, () => model.answered(group))}</span>`;

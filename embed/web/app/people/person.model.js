@@ -13,7 +13,7 @@ export class Person extends ShownFinds {
   #id;
 
   constructor(page) {
-    super(page, query("/api/finds", { userId: page.params.id, includePrivate: true, includeFriends: true, limit: 20 }));
+    super(page, query("/api/finds", { userId: page.params.id, includePrivate: true, includeFriends: true, includeLists: true, limit: 20 }));
     this.#id = page.params.id;
     this.loading = loader(page, () => this.#read());
   }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { areaOptions, exactOptions } from "../areas.js";
+import { audiences } from "../find/audience.js";
 import { t, distance } from "../i18n.js";
 import { radiusesOffered } from "./placeSettings.model.js";
 import { choosePlace } from "../edit/placeChooser.js";
@@ -33,6 +34,10 @@ const home = (model, { latitude, longitude, radius, area }) => html`
 
 export const placeSettings = (model) => html`
   <section class="card">
+    ${pick("default-audience", {
+      label: t("privacy.audience"), hint: t("privacy.audienceHint"), chosen: model.values.audience,
+      options: audiences.map((a) => [a, t(`find.audience.${a}`)]), set: (audience) => model.change({ audience }),
+    })}
     <p class="hint">${t("privacy.settingsText")}</p>
     ${pick("shown-area", {
       label: t("privacy.shownNew"), options: exactOptions(), chosen: String(model.values.area),

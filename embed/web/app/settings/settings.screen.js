@@ -20,7 +20,8 @@ import { app } from "../store.js";
 import { theme, themes } from "./theme.js";
 
 const kindsOf = () => [
-  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", ...(me()?.role === "admin" ? ["reported"] : []),
+  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "listAdded",
+  ...(me()?.role === "admin" ? ["reported"] : []),
 ];
 
 const streets = (model) => html`

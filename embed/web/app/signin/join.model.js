@@ -1,7 +1,7 @@
 // Creating an account: by the set-up link of the first start, by an invite, or freely where the
 // server allows it.
 
-import { patch, post } from "../api.js";
+import { get, patch, post } from "../api.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { begin } from "../map/introduction.model.js";
@@ -94,7 +94,8 @@ export class Join {
     setUser(login.user);
     if (this.name) await patch("/api/users/me", { displayName: this.name }).then(setUser, () => {}); // which the profile can change
     if (this.greeting?.inviter) await begin(this.greeting.inviter);
-    await this.#page.go(login.user.role === "admin" ? firstStart : "/", { replace: true });
+    const [list] = this.greeting?.listName ? await get("/api/lists?member=joined&limit=1").catch(() => []) : [];
+    await this.#page.go(login.user.role === "admin" ? firstStart : list ? `/lists/${list.id}` : "/", { replace: true });
     say(t("join.welcome", { name: nameOf(me() ?? login.user) }));
   }
 }

@@ -63,6 +63,7 @@ function welcome({ greeting, invite }) {
     </div>
     ${strip(greeting.photos, by)}
     ${about}
+    ${greeting.listName ? html`<p class="note">${t("join.invitedList", { name: nameOf(by), list: greeting.listName })}</p>` : nothing}
     ${greeting.befriend ? html`<p class="note">${t("join.invitedFriend", { name: nameOf(by) })}</p>` : nothing}`;
 }
 

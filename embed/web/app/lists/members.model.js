@@ -1,0 +1,132 @@
+// The members of a list, and the ways into it.
+
+import { del, get, page as getPage, post, put, query } from "../api.js";
+import { explain, t } from "../i18n.js";
+import { me } from "../session.js";
+import { say } from "../store.js";
+import { succeeds } from "../ui/attempt.model.js";
+
+export const rolesOffered = ["viewer", "contributor", "editor"];
+
+const pause = 200; // ms after a letter before the server is asked
+const shortest = 2; // letters that are searched for
+
+export class Members {
+  items = []; // of the members, {user, role, invited}
+  found = null; // users whom the search has found, or null
+  link = null; // by which users join, {link, role}, or null
+  isOwner = false;
+  update = () => {};
+  #path;
+  #timer = 0;
+
+  // changed is called after a change that the page of the list shows.
+  constructor(list, isOwner, changed) {
+    Object.assign(this, { list, isOwner, changed });
+    this.#path = `/api/lists/${list.id}`;
+  }
+
+  async load() {
+    const [members, link] = await Promise.all([
+      getPage(`${this.#path}/members`), this.isOwner ? get(`${this.#path}/link`).catch(() => null) : null,
+    ]);
+    this.items = members.items;
+    this.link = link;
+    this.update();
+  }
+
+  isMe({ user }) { return user.id === me().id; }
+
+  // type searches for users who are not in the list, after a pause.
+  type(text) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#search(text.trim()), pause);
+  }
+
+  async #search(q) {
+    if ([...q].length < shortest) {
+      this.found = null;
+    } else {
+      const { items } = await getPage(query("/api/users", { q, limit: 10 })).catch(() => ({ items: [] }));
+      const here = new Set(this.items.map((m) => m.user.id));
+      this.found = items.filter((u) => u.id !== me().id && !here.has(u.id));
+    }
+    this.update();
+  }
+
+  // #do sends a change, and reads what follows from it.
+  async #do(request, text = "") {
+    try {
+      await request;
+      if (text) say(text);
+      await this.load();
+      this.changed();
+    } catch (p) {
+      say(explain(p));
+      this.update();
+    }
+  }
+
+  async invite(user, role) {
+    this.found = null;
+    await this.#do(put(`${this.#path}/members/${user.id}`, { role }));
+  }
+
+  setRole({ user }, role) { return this.#do(put(`${this.#path}/members/${user.id}`, { role })); }
+
+  remove({ user }) { return this.#do(del(`${this.#path}/members/${user.id}`)); }
+
+  handOver({ user }) { return this.#do(put(`${this.#path}/owner`, { userId: user.id })); }
+
+  setLink(role) { return this.#do(put(`${this.#path}/link`, { role })); }
+
+  revokeLink() { return this.#do(del(`${this.#path}/link`)); }
+
+  get url() { return this.link ? new URL(this.link.link, location.origin).href : ""; }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(this.url);
+      say(t("find.copied"));
+    } catch {
+      say(t("invites.copyYourself"));
+    }
+  }
+
+  close() { clearTimeout(this.#timer); }
+}
+
+let opened = ""; // the code of the last link, for after the sign-in: in an address, the server would log it
+
+// JoinList is the link of a list that somebody has opened.
+export class JoinList {
+  greeting = null; // {listId, name, description, owner, memberCount, role, joined}
+  problem = null;
+  #page;
+
+  // hash is the part of the address after the #, which browsers do not send.
+  constructor(page, hash) {
+    this.#page = page;
+    opened = hash.slice(1) || opened;
+    this.code = opened;
+  }
+
+  get user() { return me(); }
+
+  load = async () => {
+    if (!this.user) return;
+    try {
+      this.greeting = await post("/api/lists/greeting", { code: this.code });
+    } catch (p) {
+      this.problem = p;
+    }
+    this.#page.update();
+  };
+
+  get path() { return `/lists/${this.greeting.listId}`; }
+
+  async join() {
+    const joined = await succeeds(post(`/api${this.path}/join`, { code: this.code }));
+    if (joined) await this.#page.go(this.path, { replace: true });
+  }
+}
