@@ -56,7 +56,7 @@ type ListMember struct {
 
 // ListLink is the link by which users join a list.
 type ListLink struct {
-	Link string `json:"link" db:"link" doc:"Path of the instance, with the code behind #" example:"/lists/join#Zk3J5t0f6H8i2Qp1"`
+	Link string `json:"link" db:"link" doc:"Path of the instance, with the code behind #; empty without a link" example:"/lists/join#Zk3J5t0f6H8i2Qp1"`
 	Role string `json:"role" db:"role" enum:"editor,contributor,viewer" doc:"Of those who join by it" sample:"contributor"`
 }
 

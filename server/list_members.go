@@ -127,7 +127,7 @@ var getListLink = forUsers(operation{
 	pattern:     "GET /api/lists/{listId}/link",
 	tag:         "Lists",
 	summary:     "Get the link to join a list",
-	description: "Only for the owner. 404 if it has none.",
+	description: "Only for the owner.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).getListLink)
 

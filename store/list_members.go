@@ -319,10 +319,10 @@ func (t *tx) handOverLists(owner string) error {
 	return err
 }
 
-// Link returns the link by which users join a list of the viewer's, or schema.ErrNotFound without one.
+// Link returns the link by which users join a list of the viewer's, which is "" without one.
 func (v *Lists) Link(ctx context.Context, id string) (l schema.ListLink, err error) {
 	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
-		return t.Get(&l, `SELECT '`+schema.ListLinkPrefix+`' || join_code AS link, join_role AS role FROM list WHERE id = ? AND join_code IS NOT NULL`, id)
+		return t.Get(&l, `SELECT COALESCE('`+schema.ListLinkPrefix+`' || join_code, '') AS link, join_role AS role FROM list WHERE id = ?`, id)
 	})
 	return l, err
 }

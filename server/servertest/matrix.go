@@ -153,7 +153,7 @@ var Matrix = []Cell{
 	{Op: "PUT /api/lists/{listId}/visit", Public: "204 204 204 404 404 401"},
 	{Op: "PUT /api/lists/{listId}/owner", Public: ownPublic, Body: func(s *Scene) any { return M{"userId": s.Owner.ID} }},
 	{Op: "PUT /api/lists/{listId}/link", Public: ownPublic, Body: object(M{"role": "viewer"})},
-	{Op: "GET /api/lists/{listId}/link", Public: "404 403 403 404 404 401"},
+	{Op: "GET /api/lists/{listId}/link", Public: ownPublic},
 	{Op: "DELETE /api/lists/{listId}/link", Public: "204 403 403 404 404 401"},
 	{Op: "POST /api/lists/greeting", Public: "404 404 404 404 404 401", Body: object(M{"code": "x"})},
 	{Op: "POST /api/media", Public: "201 201 201 201 201 401", Body: file},

@@ -31,7 +31,7 @@ export class Members {
       getPage(`${this.#path}/members`), this.isOwner ? get(`${this.#path}/link`).catch(() => null) : null,
     ]);
     this.items = members.items;
-    this.link = link;
+    this.link = link?.link ? link : null;
     this.update();
   }
 
