@@ -119,7 +119,7 @@ type Find struct {
 	IsLiked      bool        `json:"isLiked" doc:"Whether the caller likes it"`
 	User         Person      `json:"user" doc:"Its owner"`
 	Location     *Place      `json:"location,omitempty" doc:"Location; absent for finds inside a Location"`
-	Exact        *ExactPlace `json:"exact,omitempty" doc:"Where it is, if others see only an area; in responses about one find and in the export, for its owner, and for their friends if the owner wants it" sample:"-"`
+	Exact        *ExactPlace `json:"exact,omitempty" doc:"Where it is, if others see only an area; in responses about one find, in lists of finds but those of lists, and in the export, for its owner, and for their friends if the owner wants it" sample:"-"`
 	Saved        string      `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
 	Dismissed    bool        `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
 	Reason       string      `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -59,8 +60,7 @@ func (s *Server) getFeed(ctx context.Context, in *getFeedInput) (*listOf[schema.
 		return nil, err
 	}
 	finds, next, err := s.Store.Feed(ctx, me(ctx), around, store.Page{Limit: in.Limit, After: in.Cursor})
-	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, err
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.listFor(ctx, me(ctx), finds))
 }
 
 type onThisDayInput struct {

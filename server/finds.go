@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net/http"
@@ -134,8 +135,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 	} else {
 		finds, next, err = s.Store.Finds(ctx, me(ctx), f)
 	}
-	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, err
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.listFor(ctx, me(ctx), finds))
 }
 
 // findOutput is a find with its version.

@@ -355,3 +355,9 @@ func (s *Server) signFinds(viewer string, finds []schema.Find) {
 		s.signFind(viewer, &finds[i])
 	}
 }
+
+// listFor adds to finds of a list the exact places that their viewer may see, and signs their media.
+func (s *Server) listFor(ctx context.Context, viewer string, finds []schema.Find) error {
+	s.signFinds(viewer, finds)
+	return s.Store.AddExact(ctx, viewer, finds)
+}

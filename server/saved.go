@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 
 	"finds/schema"
@@ -26,8 +27,7 @@ var listSaved = forUsers(operation{
 
 func (s *Server) listSaved(ctx context.Context, in *listSavedInput) (*listOf[schema.Find], error) {
 	finds, next, err := s.Store.SavedFinds(ctx, me(ctx), in.State, store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
-	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, err
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.listFor(ctx, me(ctx), finds))
 }
 
 type listDismissedInput struct {
@@ -48,8 +48,7 @@ var listDismissed = forUsers(operation{
 
 func (s *Server) listDismissed(ctx context.Context, in *listDismissedInput) (*listOf[schema.Find], error) {
 	finds, next, err := s.Store.DismissedFinds(ctx, me(ctx), store.Page{Asc: in.Order == "asc", Limit: in.Limit, After: in.Cursor})
-	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, err
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.listFor(ctx, me(ctx), finds))
 }
 
 var dismissFind = forUsers(operation{

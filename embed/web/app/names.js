@@ -8,6 +8,9 @@ export const nameOf = ({ displayName, username }) => displayName || username;
 // placeName is what a location is called, which may be an area.
 export const placeName = ({ name, area }) => (area ? t("place.around", { name }) : name);
 
+// shownPlace is where the user sees a find: its exact place, if they may see that of one that is shown as an area.
+export const shownPlace = ({ exact, location }) => exact ?? location;
+
 // repeats tells whether a place is called what the find there is called, as imported ones are.
 export const repeats = ({ title }, { name, area }) => !area && name === title;
 

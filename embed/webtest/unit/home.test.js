@@ -35,6 +35,7 @@ test("the feed is that of the place where the user is, to a kilometre, if the br
   await model.load();
   assert.deepEqual(paths(), ["/api/finds/feed?lat=48&lng=11&limit=20"]);
   assert.equal(Math.round(model.distance({ location: { latitude: 49, longitude: 11 } })), 111);
+  assert.equal(Math.round(model.distance({ location: { latitude: 40, longitude: 11 }, exact: { latitude: 49, longitude: 11 } })), 111);
 });
 
 test("else it is that of the town on the map, and of no place when the map shows a continent", async () => {

@@ -474,3 +474,55 @@ func TestExactFinds(t *testing.T) {
 		Refused(a.Anonymous(), 401, "unauthenticated", "GET", "/api/finds/exact?bbox=1,1,2,2", nil)
 	})
 }
+
+// TestExactInLists: lists of finds have the exact places of areas for their owner, and for friends whom the owner lets see them.
+func TestExactInLists(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")
+		friendship := a.Befriend(ann, ben)
+		at := ann.Location(48.85712, 2.34134, "Our garden")
+		for title, body := range map[string]M{"Shed": {"area": 5, "exactForFriends": true}, "Secret": {"area": 5, "exactForFriends": false}, "Gate": {"area": 0}} {
+			body["locationId"], body["title"] = at.ID, title
+			f := Call[schema.Find](ann, 201, "POST", "/api/finds", body)
+			for _, u := range []*User{ann, ben, cleo} {
+				OK(u, 200, "PUT", "/api/finds/"+f.ID+"/saved", M{"state": "want"})
+			}
+		}
+		check := func(u *User, path string, want ...string) {
+			a.Helper()
+			finds := Call[[]schema.Find](u, 200, "GET", path, nil)
+			var got []string
+			for _, f := range finds {
+				if f.Exact != nil {
+					got = append(got, f.Title)
+					if f.Exact.Name != "Our garden" || f.Exact.Latitude != 48.85712 || f.Location.Area != 5 || f.Location.Name == "Our garden" {
+						a.Errorf("%s, %s: %s is at %+v, exactly at %+v", u.Name, path, f.Title, f.Location, f.Exact)
+					}
+				}
+			}
+			if slices.Sort(got); len(finds) != 3 || !slices.Equal(got, want) {
+				a.Errorf("%s, %s: of %d finds, %q are where they are, want %q", u.Name, path, len(finds), got, want)
+			}
+		}
+		for _, path := range []string{"/api/finds?userId=" + ann.ID, "/api/finds/saved?state=want"} {
+			check(ann, path, "Secret", "Shed")
+			check(ben, path, "Shed")
+			check(cleo, path)
+		}
+		const feed = "/api/finds/feed"
+		check(ben, feed, "Shed")
+		check(cleo, feed+"?lat=48.857&lng=2.341&radius=50")
+		for u, want := range map[*User]int{ann: 1, ben: 1, cleo: 0} {
+			list := Call[[]schema.Find](u, 200, "GET", "/api/finds?q=shed&order=best", nil)
+			if len(list) != 1 || (list[0].Exact != nil) != (want == 1) {
+				a.Errorf("%s searches and gets %+v", u.Name, list)
+			}
+		}
+		for _, f := range Call[[]schema.Find](ben, 200, "GET", feed, nil) {
+			OK(ben, 204, "PUT", "/api/finds/"+f.ID+"/dismissed", nil)
+		}
+		check(ben, "/api/finds/dismissed", "Shed")
+		OK(ann, 204, "DELETE", "/api/friends/"+friendship.ID, nil)
+		check(ben, "/api/finds/dismissed")
+	})
+}

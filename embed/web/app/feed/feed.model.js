@@ -6,6 +6,7 @@ import { Liking } from "../find/liking.model.js";
 import { distanceBetween, locate, locateIfAllowed, pointOf, readView } from "../geo.js";
 import { paged } from "../list.js";
 import { saveFind } from "../lists/saved.model.js";
+import { shownPlace } from "../names.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { after } from "../tasks.js";
@@ -113,5 +114,5 @@ export class Feed {
   }
 
   // distance is how many km a find is from the user, or undefined: from another point it would mislead.
-  distance = (find) => (this.isHere ? distanceBetween(this.at, pointOf(find.location)) : undefined);
+  distance = (find) => (this.isHere ? distanceBetween(this.at, pointOf(shownPlace(find))) : undefined);
 }

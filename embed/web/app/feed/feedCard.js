@@ -8,7 +8,7 @@ import { likeButton, saveMenu } from "../find/findActions.js";
 import { audienceBadge } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
 import { avatar, icon, when } from "../ui/ui.js";
-import { nameOf, placeName, repeats } from "../names.js";
+import { nameOf, placeName, repeats, shownPlace } from "../names.js";
 
 const sizes = "(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw";
 
@@ -20,7 +20,7 @@ const cover = (f, eager) => html`
   </span>`;
 
 function place(f, km) {
-  const says = [repeats(f, f.location) ? "" : placeName(f.location), km === undefined ? "" : away(km)].filter(Boolean);
+  const says = [repeats(f, shownPlace(f)) ? "" : placeName(shownPlace(f)), km === undefined ? "" : away(km)].filter(Boolean);
   return says.length ? html`
     <span class="soft">${icon("pin")} <bdi>${says[0]}</bdi>${says[1] ? html` · ${says[1]}` : nothing}</span>` : nothing;
 }

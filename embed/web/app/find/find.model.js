@@ -8,6 +8,7 @@ import { loader } from "../load.js";
 import { me } from "../session.js";
 import { app, say } from "../store.js";
 import { saveFind } from "../lists/saved.model.js";
+import { shownPlace } from "../names.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { Comments } from "./comments.model.js";
 import { Liking } from "./liking.model.js";
@@ -42,7 +43,7 @@ export class Find {
   async #measure() {
     const here = await locateIfAllowed();
     if (!here || this.#page.signal.aborted) return;
-    this.distance = distanceBetween(here, pointOf(this.find.exact ?? this.find.location));
+    this.distance = distanceBetween(here, pointOf(shownPlace(this.find)));
     this.#page.update();
   }
 

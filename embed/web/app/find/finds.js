@@ -9,7 +9,7 @@ import { audienceOf, audienceSign } from "./audience.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { chip, icon, more, problem, skeleton, when } from "../ui/ui.js";
-import { areaNote, nameOf, placeName, repeats } from "../names.js";
+import { areaNote, nameOf, placeName, repeats, shownPlace } from "../names.js";
 
 // thumbnail is the first picture of a find, or an icon.
 const thumbnail = (f) => html`
@@ -73,8 +73,8 @@ export const row = (f, line) => html`<li>${findLink(f, line)}</li>`;
 const byLine = (f, km) => html`${nameOf(f.user)} · ${when(f.createdAt)}${km === undefined ? nothing : html` · ${away(km)}`}`;
 
 // whereLine says where a find is and when it was published.
-export const whereLine = (f) => (repeats(f, f.location) ? when(f.createdAt)
-  : html`<bdi>${placeName(f.location)}</bdi> · ${when(f.createdAt)}`);
+export const whereLine = (f) => (repeats(f, shownPlace(f)) ? when(f.createdAt)
+  : html`<bdi>${placeName(shownPlace(f))}</bdi> · ${when(f.createdAt)}`);
 
 const countOf = (l) => atLeast(l.moreFinds, t("map.finds", { n: l.findCount }));
 

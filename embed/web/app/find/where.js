@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { pointOf } from "../geo.js";
 import { t, away } from "../i18n.js";
-import { areaNote, placeName } from "../names.js";
+import { areaNote, placeName, shownPlace } from "../names.js";
 import { closest } from "../map/streets.model.js";
 import { menu } from "../ui/menu.js";
 import { icon } from "../ui/ui.js";
@@ -14,8 +14,9 @@ const [areaZoom, placeZoom] = [12, 15];
 const figures = ({ latitude, longitude }) => [latitude.toFixed(5), longitude.toFixed(5)];
 
 // onMap is the map with the find: in its place or, where others see an area, by itself.
-const onMap = ({ id, exact, location, locationId }) => {
-  const at = exact ?? location;
+const onMap = (find) => {
+  const { id, exact, location, locationId } = find;
+  const at = shownPlace(find);
   const zoom = Math.min(location.area && !exact ? areaZoom : placeZoom, closest(pointOf(at)));
   return `/?at=${figures(at).join(",")},${zoom}&${exact ? `find=${id}` : `place=${locationId}`}`;
 };
@@ -28,9 +29,9 @@ export function where(model) {
     <div class="spot">
     <a class="where" href=${onMap(find)}>
       <place-map inert .find=${find.category ? { ...find, media: [], isPublic: true } : null}
-        .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(find.exact ?? find.location)}></place-map>
+        .area=${find.exact ? 0 : find.location.area ?? 0} .at=${pointOf(shownPlace(find))}></place-map>
       <span class="row">
-        ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${find.exact?.name ?? placeName(find.location)}</span>
+        ${icon("pin")} <span class="grow"><span class="strong" dir="auto">${placeName(shownPlace(find))}</span>
         ${find.location.area ? html`<br><span class="soft">${areaNote(find, model.isOwn())}</span>` : nothing}
         ${km === null ? nothing : html`<br><span class="soft">${t("find.away", { distance: away(km) })}</span>`}</span>
         ${icon("next")}
@@ -45,7 +46,7 @@ const outside = (text, href) => ({ text, href, sign: "way", isOutside: true });
 // ways are links that send nothing before they are followed. A geo address (RFC 5870) opens an
 // app, which few computers have.
 function ways(model) {
-  const [lat, lng] = figures(model.find.exact ?? model.find.location);
+  const [lat, lng] = figures(shownPlace(model.find));
   const isPhone = matchMedia("(pointer: coarse)").matches;
   return [
     ...(isPhone ? [{ text: t("way.app"), sign: "pin", href: `geo:${lat},${lng}?q=${lat},${lng}` }] : []),

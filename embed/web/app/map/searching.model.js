@@ -4,7 +4,7 @@ import { get, query } from "../api.js";
 import { categories, categoryName } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, plain } from "../i18n.js";
-import { nameOf, placeName, repeats } from "../names.js";
+import { nameOf, placeName, repeats, shownPlace } from "../names.js";
 
 const [mostFinds, mostPeople, shortestName] = [4, 2, 2];
 const peopleRead = 20; // a few of them are proposed
@@ -14,7 +14,8 @@ const namedCategories = (text) => categories().filter((c) => plain(categoryName(
   .map((c) => ({ kind: "category", value: c, name: categoryName(c), address: t("find.category") }));
 
 const findRow = (f) => ({
-  kind: "find", value: f.id, name: f.title, address: repeats(f, f.location) ? "" : placeName(f.location), point: pointOf(f.location),
+  kind: "find", value: f.id, name: f.title, point: pointOf(shownPlace(f)),
+  address: repeats(f, shownPlace(f)) ? "" : placeName(shownPlace(f)),
 });
 const personRow = (p) => ({ kind: "person", value: p.id, name: nameOf(p), address: t("search.person") });
 

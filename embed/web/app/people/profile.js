@@ -5,7 +5,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
-import { placeName } from "../names.js";
+import { placeName, shownPlace } from "../names.js";
 import { audienceOf, audienceSign } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { audienceName, row, whereLine } from "../find/finds.js";
@@ -72,8 +72,10 @@ const shown = {
 };
 
 // marks are the places of finds for the map, each once.
-export const marks = (items) => [...new Map(items.map(({ locationId, location }) =>
-  [locationId, { ...pointOf(location), km: location.area, name: placeName(location) }])).values()];
+export const marks = (items) => [...new Map(items.map((f) => {
+  const place = shownPlace(f);
+  return [f.exact ? `${place.latitude},${place.longitude}` : f.locationId, { ...pointOf(place), km: place.area, name: placeName(place) }];
+})).values()];
 
 // findsOf shows the finds of a model; none, {title, text}, is shown if there are none.
 export function findsOf(model, none) {
