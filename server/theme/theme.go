@@ -23,8 +23,8 @@ func Valid(accent string) bool {
 var (
 	white     = parse("#ffffff")
 	lightPage = parse("#f5f7f6")
-	darkPage  = parse("#0e1413")
-	darkCard  = parse("#161d1c")
+	darkPage  = parse("#090d0c")
+	darkCard  = parse("#1c2625")
 )
 
 // shades are the colours that follow from an accent, for light and dark pages.
@@ -55,7 +55,7 @@ func newShades(accent string) (s shades) {
 	s.strong.light = further(0.075)
 	s.pin, s.pinSome, s.pinMany = s.brand.light, s.strong.light, further(0.165)
 
-	s.tint.dark, s.tintStrong.dark, s.tintInk.dark = h.at(0.295, 0.036), h.at(0.35, 0.046), h.at(0.87, 0.075)
+	s.tint.dark, s.tintStrong.dark, s.tintInk.dark = h.at(0.335, 0.041), h.at(0.385, 0.05), h.at(0.87, 0.075)
 	s.brand.dark, s.strong.dark, s.on.dark = h.at(0.77, 0.12), h.at(0.84, 0.095), h.at(0.215, 0.035)
 	return s
 }

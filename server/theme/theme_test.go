@@ -95,7 +95,7 @@ func TestBuiltIn(t *testing.T) {
 		t.Errorf("the accent becomes %s", s.brand.light)
 	}
 	for text, got := range map[string]colour{"#0b5f58": s.strong.light, "#e2f2ee": s.tint.light, "#cfe8e2": s.tintStrong.light, "#0b4f49": s.tintInk.light, "#5ecabd": s.brand.dark,
-		"#85dbd0": s.strong.dark, "#04201c": s.on.dark, "#16322e": s.tint.dark, "#1e413b": s.tintStrong.dark, "#a5e5dc": s.tintInk.dark, "#08413c": s.pinMany} {
+		"#85dbd0": s.strong.dark, "#04201c": s.on.dark, "#1b3e3a": s.tint.dark, "#204c48": s.tintStrong.dark, "#a5e5dc": s.tintInk.dark, "#08413c": s.pinMany} {
 		a, b := parse(text).hue(), got.hue()
 		x, y := a.chroma*math.Cos(a.angle)-b.chroma*math.Cos(b.angle), a.chroma*math.Sin(a.angle)-b.chroma*math.Sin(b.angle)
 		if d := math.Hypot(math.Hypot(x, y), a.light-b.light); d > 0.03 {

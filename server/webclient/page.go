@@ -86,7 +86,7 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	}
 	page = strings.Replace(page, "<!--theme-->", link(look.Sheet), 1)
 	if look.Light != "" {
-		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#161d1c" media`, `content="`+look.Dark+`" media`).Replace(page)
+		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#1c2625" media`, `content="`+look.Dark+`" media`).Replace(page)
 	}
 	if look.Icons != "" {
 		page = strings.NewReplacer(AssetPath("icons/icon.svg")+`" type="image/svg+xml`, look.Icons+`192.png" type="image/png`, AssetPath("icons/apple.png"), look.Icons+"apple.png").Replace(page)

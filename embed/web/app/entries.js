@@ -21,15 +21,15 @@ export function enter() {
   shown = history.state.key;
 }
 
-// push adds an entry for a path. It takes the place of that of a dialog.
-export function push(path) {
-  const state = { key: newKey(), depth: depth() + 1 };
+// push adds an entry for a path, for which its screen keeps something if that is given. It takes the place of that of a dialog.
+export function push(path, kept) {
+  const state = { key: newKey(), depth: depth() + 1, kept };
   if (isDialog()) history.replaceState(state, "", path);
   else history.pushState(state, "", path);
 }
 
 // replace takes the place of the current entry.
-export const replace = (path) => history.replaceState({ key: newKey(), depth: depth() + (isDialog() ? 1 : 0) }, "", path);
+export const replace = (path, kept) => history.replaceState({ key: newKey(), depth: depth() + (isDialog() ? 1 : 0), kept }, "", path);
 
 // rename changes the path of the current entry.
 export const rename = (path) => history.replaceState(history.state, "", path);

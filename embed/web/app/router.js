@@ -1,7 +1,7 @@
 // Shows the screen of the address, and follows links without loading the page again.
 
 import { render, nothing } from "../lib/lit-html/lit-html.js";
-import { back, go, onGo, ownPath } from "./address.js";
+import { back, go, id, onGo, ownPath } from "./address.js";
 import { instanceName } from "./config.js";
 import * as entries from "./entries.js";
 import { t } from "./i18n.js";
@@ -12,6 +12,7 @@ import { me } from "./session.js";
 import { app } from "./store.js";
 import { after, nextTask } from "./tasks.js";
 
+const findPath = new RegExp(`^/finds/(${id})$`);
 const readyPatience = 2000; // ms that a screen has to load what it showed before
 
 let match = null; // finds the screen of a path
@@ -36,11 +37,11 @@ function draw() {
   render(frame(body, { path: location.pathname, wide: screen?.wide, broad: screen?.broad }), document.body);
 }
 
-// navigate leads to a path of this service.
-function navigate(path, { replace = false } = {}) {
+// navigate leads to a path of this service. What is kept, its screen finds as if it had kept that itself.
+function navigate(path, { replace = false, kept } = {}) {
   entries.savePosition();
-  if (replace) entries.replace(path);
-  else entries.push(path);
+  if (replace) entries.replace(path, kept);
+  else entries.push(path, kept);
   return show({ fresh: true });
 }
 
@@ -174,7 +175,16 @@ function onClick(event) {
   event.preventDefault();
   const isHere = a.pathname + a.search === location.pathname + location.search;
   if (a.hash && isHere) return document.querySelector(a.hash)?.focus();
-  go(a.pathname + a.search + a.hash);
+  go(a.pathname + a.search + a.hash, { kept: { along: findsAlong(a) } });
+}
+
+const findIn = ({ pathname }) => findPath.exec(pathname)?.[1];
+
+// findsAlong returns the ids of the finds that the page lists, in its order, if a link leads to one of them.
+function findsAlong(a) {
+  const rows = findIn(a) ? [...document.querySelectorAll("main a[href^='/finds/']")] : [];
+  const ids = [...new Set(rows.map(findIn))].filter(Boolean);
+  return ids.includes(findIn(a)) ? ids : undefined;
 }
 
 // startRouter shows the screen of the address, and follows links from then on. It finds screens

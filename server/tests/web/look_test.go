@@ -71,7 +71,7 @@ func TestAccent(t *testing.T) {
 			if i, j := strings.Index(head, "app.css"), strings.Index(head, "theme.css"); i > j || strings.Index(head, "<style>") > j {
 				t.Errorf("%s loads the style sheet before its own", path)
 			}
-			if !strings.Contains(head, `<meta name="theme-color" content="#7c3aed" media="(prefers-color-scheme: light)">`) || strings.Contains(head, "#161d1c\" media") {
+			if !strings.Contains(head, `<meta name="theme-color" content="#7c3aed" media="(prefers-color-scheme: light)">`) || strings.Contains(head, "#1c2625\" media") {
 				t.Errorf("%s does not name the colour: %s", path, head)
 			}
 			if !strings.Contains(page.Header.Get("Content-Security-Policy"), "style-src 'self'") {

@@ -12,9 +12,10 @@ import { actions, findMenu } from "./findActions.js";
 import { audienceBadge } from "./finds.js";
 import { gallery } from "./gallery.js";
 import { hiddenNote } from "./reporting.js";
+import { Turning } from "./turning.js";
 import { avatar, focusOn, head, icon, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
-import { where } from "./where.js";
+import { placeLine, where } from "./where.js";
 import { nameOf } from "../names.js";
 
 const author = (find) => html`
@@ -39,15 +40,12 @@ const badges = (find) => html`
 
 const photos = (model) => (model.find.media.length ? gallery(model.find, model.photo, model.showPhoto) : nothing);
 
-const card = (model, more = nothing) => html`
+const card = (model, first = nothing) => html`
   <div class="card">
-    <div class="row between">
-      ${author(model.find)}
-      ${findMenu(model)}
-    </div>
+    ${first}
     ${model.find.description ? userText(model.find.description) : nothing}
     ${badges(model.find)}
-    ${more}
+    ${author(model.find)}
   </div>`;
 
 // hidden is a find that an administrator has hidden, which its owner alone sees.
@@ -56,10 +54,12 @@ const hidden = (model) => html`
   ${photos(model)}
   ${card(model)}`;
 
+// main has the parts above the comments. A find with photos begins with them and a line with the place, another with its map.
+const main = (model) => (model.find.media.length ? [photos(model), placeLine(model), card(model, actions(model)), where(model)]
+  : [where(model), card(model, actions(model))]);
+
 const body = (model) => (model.find.hidden ? hidden(model) : html`
-  ${photos(model)}
-  ${where(model)}
-  ${card(model, actions(model))}
+  ${main(model)}
   <section class="card" aria-labelledby="comments">
     <h2 id="comments" tabindex="-1">
       ${t("find.commentsTitle")}
@@ -77,26 +77,27 @@ function parts(model) {
 }
 
 // view keeps the element of the title, which has the focus, when the find arrives.
-function view(model) {
+function view(model, turning) {
   const [title, rest] = parts(model);
-  return html`${head(title, nothing, "/")}${rest}`;
+  return html`${head(title, [turning.links(), model.find ? findMenu(model) : nothing], "/")}${rest}`;
 }
 
-// load loads the find, and goes to the comment that the address names.
-async function load(model, comment) {
-  await model.load();
+// load loads the find, which comes from its side if it was turned to, and goes to the comment that the address names.
+async function load(model, comment, turning) {
+  await Promise.all([model.loading.load().then(() => turning.arrive()), model.comments.load()]);
   if (comment && await model.comments.mark(comment)) await focusOn(`comment-${comment}`);
 }
 
 export default function findScreen(page) {
   const model = new Find(page);
+  const turning = new Turning(page);
   const isScreen = page.path === location.pathname; // and not beside the map
   const comment = isScreen ? new RegExp(`^#comment-(${id})$`).exec(location.hash)?.[1] : "";
   return {
     get title() { return model.title; },
     get find() { return model.find; },
     broad: true,
-    ready: load(model, comment),
-    view: () => view(model),
+    ready: load(model, comment, turning),
+    view: () => view(model, turning),
   };
 }

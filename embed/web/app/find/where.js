@@ -21,6 +21,12 @@ const onMap = (find) => {
   return `/?at=${figures(at).join(",")},${zoom}&${exact ? `find=${id}` : `place=${locationId}`}`;
 };
 
+// placeLine is a line with the place.
+export const placeLine = ({ find, distance: km }) => html`
+  <a class="place-line" href=${onMap(find)}>
+    ${icon("pin")} <span><bdi>${placeName(shownPlace(find))}</bdi>${km === null ? nothing : html` · ${away(km)}`}</span>
+  </a>`;
+
 // where shows the place, or the area where it is. The map is not for screen readers and takes no
 // clicks of its own.
 export function where(model) {

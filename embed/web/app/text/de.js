@@ -349,6 +349,8 @@ export default {
   "find.edited": "bearbeitet",
   "find.menu": "Weitere Aktionen",
   "find.away": "{distance} entfernt",
+  "find.turn": "Nächster Fund",
+  "find.turnBack": "Vorheriger Fund",
   "find.audience.everyone": "Öffentlich",
   "find.audience.friends": "Nur Freunde",
   "find.audience.me": "Nur du",

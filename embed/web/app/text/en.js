@@ -350,6 +350,8 @@ export default {
   "find.edited": "edited",
   "find.menu": "More actions",
   "find.away": "{distance} away",
+  "find.turn": "Next find",
+  "find.turnBack": "Previous find",
   "find.audience.everyone": "Public",
   "find.audience.friends": "Friends only",
   "find.audience.me": "Only you",
