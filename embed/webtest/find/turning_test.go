@@ -74,7 +74,8 @@ func TestTurning(t *testing.T) {
 		if !Js[bool](b, `document.activeElement.matches("h1")`) || Js[int](b, `history.length`) != depth {
 			t.Error("the title has not the focus, or the finds between are in the history")
 		}
-		Js[any](b, `(location.reload(), 1)`)
+		Js[any](b, `(window.isOld = true, location.reload(), 1)`)
+		b.Until(`!window.isOld`)
 		shows("Two")
 		b.Touch(right)
 		shows("One")

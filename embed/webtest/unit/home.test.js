@@ -143,10 +143,10 @@ test("of this day in earlier years, three finds are shown at first", async () =>
   const model = new OnThisDay(testPage());
   assert.equal(model.isKnown, false);
   await model.load();
-  assert.deepEqual([model.isKnown, model.shown.length, model.hasMore], [true, 3, true]);
-  assert.deepEqual(model.shown.map(model.nameOf), ["", "ben", "ben"]);
+  assert.deepEqual([model.isKnown, model.shown.length, model.hasMore, model.count], [true, 1, true, 4]);
   model.more();
   assert.deepEqual([model.shown.length, model.hasMore], [4, false]);
+  assert.deepEqual(model.shown.map(model.nameOf), ["", "ben", "ben", "ben"]);
   serve({ "GET /api/finds/on-this-day": refusal(503, { code: "unavailable" }) });
   const failed = new OnThisDay(testPage());
   await failed.load();

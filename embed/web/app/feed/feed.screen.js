@@ -37,7 +37,7 @@ const period = ({ name, entries }, model) => html`
 function body(model, steps, past) {
   const { items, problem: p } = model.list;
   if (!p && (!items || !steps.isKnown || !past.isKnown)) return skeleton(3);
-  return [firstStepsCard(steps), onThisDayCard(past), list(model)];
+  return [firstStepsCard(steps, location.hash === "#steps" || !items?.length), onThisDayCard(past), list(model)];
 }
 
 function list(model) {

@@ -36,14 +36,19 @@ export async function showSteps(map, page) {
   const model = new FirstSteps(page);
   map.note = () => (model.isShown ? html`
     <p class="steps-left">
-      <a href="/feed">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
+      <a href="/feed#steps">${icon("check")} ${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</a>
       ${closeIcon(model.dismiss)}
     </p>` : nothing);
   await model.load();
 }
 
-export const firstStepsCard = (model) => (model.isShown ? html`
-  <section class="card" aria-labelledby="steps">
-    <div class="row between"><h2 id="steps">${t("steps.title")}</h2>${closeIcon(model.dismiss)}</div>
+// firstStepsCard is a row that opens to show the steps, or is open where that is asked for or there is nothing else to see.
+export const firstStepsCard = (model, isOpen) => (model.isShown ? html`
+  <details class="card steps-fold" id="steps" ?open=${isOpen}>
+    <summary>
+      <span class="grow strong">${t("steps.count", { n: model.steps.length - model.left, all: model.steps.length })}</span>
+      ${icon("next")}
+    </summary>
     <ul class="first-steps">${model.steps.map((s) => step(model, s))}</ul>
-  </section>` : nothing);
+    <button type="button" class="link" @click=${model.dismiss}>${t("steps.hide")}</button>
+  </details>` : nothing);

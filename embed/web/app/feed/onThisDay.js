@@ -14,9 +14,14 @@ async function more(model) {
   await focusOn("this-day");
 }
 
+const allButton = (model) => html`
+  <button type="button" class="link" @click=${() => more(model)}>${t("feed.allOnThisDay", { n: model.count })}</button>`;
+
 export const onThisDayCard = (model) => (model.shown.length ? html`
-  <section class="card" aria-labelledby="this-day">
-    <h2 id="this-day" tabindex="-1">${t("feed.onThisDay")}</h2>
+  <section class="card this-day" aria-labelledby="this-day">
+    <div class="row between">
+      <h2 id="this-day" tabindex="-1">${t("feed.onThisDay")}</h2>
+      ${model.hasMore ? allButton(model) : nothing}
+    </div>
     <ul class="rows">${model.shown.map((f) => row(f, lineOf(model, f)))}</ul>
-    ${model.hasMore ? html`<button type="button" class="quiet" @click=${() => more(model)}>${t("action.more")}</button>` : nothing}
   </section>` : nothing);

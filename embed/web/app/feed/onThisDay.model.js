@@ -4,7 +4,7 @@ import { get, query } from "../api.js";
 import { me } from "../session.js";
 import { nameOf } from "../names.js";
 
-const few = 3; // finds that are shown at first
+const few = 1; // finds that are shown at first, above the feed
 
 // yearsSince is how many years ago a time is, of one on this day.
 export const yearsSince = (iso, now = new Date()) => now.getFullYear() - new Date(iso).getFullYear();
@@ -28,6 +28,8 @@ export class OnThisDay {
   }
 
   get shown() { return this.#all ? this.#finds : this.#finds.slice(0, few); }
+
+  get count() { return this.#finds.length; }
 
   get hasMore() { return this.#finds.length > this.shown.length; }
 
