@@ -1,72 +1,72 @@
-import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb as Dt,Bc as $r,C as go,Cb as Ce,Cc as gr,Cd as yi,Da as Yt,Db as z,Dc as br,Dd as Rr,E as Xs,Ea as Do,Eb as Ue,F as ys,Fa as Co,Fb as ce,Fd as Hr,G as bo,Ga as Ne,Gb as Jo,Gc as ft,Gd as Er,H as wo,Ha as Uo,Hb as _e,Hc as Re,Hd as zr,I as ot,Ia as ii,Ib as ct,Ic as ye,J as tt,Ja as ni,Jb as Zo,Jc as wr,K as u,Ka as ai,Kb as Xo,Kc as $t,La as _o,Lb as Gt,Lc as yr,Ma as Ro,Mb as ci,Mc as vr,N as je,Na as Ho,Nb as Qo,Nc as kr,O as $,Ob as R,Oc as $i,P as O,Pa as Eo,Pb as V,Pc as gi,Q as C,Qb as j,R as G,Ra as zo,Rb as li,S as I,Sa as Vo,Sb as tr,Sc as xr,T as yo,Ta as Wo,Tb as er,U as vo,Ua as Ko,Ub as sr,Uc as He,V as st,Va as Yo,Vb as ir,Vc as ea,W as f,Wb as Jt,Wc as bi,X as Be,Xb as pi,Xc as Or,Y as ko,Yb as ui,Yc as qr,Zb as nr,Zc as Sr,_b as ar,_c as Ss,a as Me,ac as or,ad as Fs,b as y,bd as Pr,c as Y,ca as xo,cc as rr,cd as Tr,d as uo,da as Oo,dc as q,e as Ae,ea as Qs,ec as cr,f as Zn,fa as m,fc as lr,fd as Ir,g as Xn,ga as ti,gc as dt,gd as sa,h as ae,ha as be,hc as T,i as bs,ia as qo,ic as pr,id as Lr,j as Qn,jc as w,jd as Mr,k as ws,kb as c,kc as B,kd as Ar,l as ta,la as So,lb as N,lc as ur,ld as wi,m as Tt,ma as Fo,mb as W,mc as J,n as Js,na as Po,nb as Go,nc as M,o as mo,oa as To,ob as v,oc as dr,od as jr,pa as Io,pb as oi,pc as qt,pd as ia,qa as vs,qb as U,qc as ks,qd as Br,r as ho,rb as b,rc as mi,rd as Nr,s as i,sa as ei,sb as k,sc as we,sd as Dr,t as fo,ta as Lo,tb as De,tc as hi,td as Cr,u as F,ua as Mo,ub as D,uc as fi,va as Ao,vb as rt,vc as xs,w as oe,wa as jo,wb as x,wc as Os,x as $o,xa as h,xc as mr,xd as Ur,y as P,ya as si,yc as hr,z as Kt,za as Ot,zb as ri,zc as fr,zd as _r}from"./shared.js";import{html as ve,nothing as na}from"../lib/lit-html/lit-html.js";var Iu=new URL("lib/",Me).pathname,Lu=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Vr(){if(Fs())return new URL(y().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((y().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Mu=()=>Vr()?i("about.tilesFrom",{host:Vr()}):i("about.alone"),Au=()=>ve`
+import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb as Dt,Bc as gr,C as bo,Cb as De,Cc as br,Cd as wi,Da as Yt,Db as z,Dc as wr,Dd as Hr,E as Zs,Ea as Co,Eb as Ce,F as ws,Fa as Uo,Fb as ce,Fd as Er,G as wo,Ga as Be,Gb as Zo,Gc as ft,Gd as zr,H as yo,Ha as _o,Hb as Ue,Hc as _e,Hd as Vr,I as ot,Ia as si,Ib as ct,Ic as ye,J as et,Ja as ii,Jb as Xo,Jc as yr,K as u,Ka as ni,Kb as Qo,Kc as $t,La as Ro,Lb as Gt,Lc as vr,Ma as Ho,Mb as ri,Mc as kr,N as Ae,Na as Eo,Nb as tr,Nc as xr,O as $,Ob as R,Oc as fi,P as O,Pa as zo,Pb as V,Pc as $i,Q as C,Qb as j,R as G,Ra as Vo,Rb as ci,S as L,Sa as Wo,Sb as er,Sc as Or,T as vo,Ta as Ko,Tb as sr,U as ko,Ua as Yo,Ub as ir,Uc as Re,V as st,Va as Go,Vb as nr,Vc as sa,W as f,Wb as Jt,Wc as gi,X as je,Xb as li,Xc as qr,Y as xo,Yb as pi,Yc as Sr,Zb as ar,Zc as Fr,_b as or,_c as qs,a as Ie,ac as rr,ad as Ss,b as y,bd as Tr,c as Y,ca as Oo,cc as cr,cd as Lr,d as mo,da as qo,dc as q,e as Me,ea as Xs,ec as lr,f as Xn,fa as m,fc as pr,fd as Ir,g as Qn,ga as Qs,gc as dt,gd as ia,h as ae,ha as be,hc as T,i as gs,ia as So,ic as ur,id as Mr,j as ta,jc as w,jd as Ar,k as bs,kb as c,kc as B,kd as jr,l as ea,la as Fo,lb as N,lc as dr,ld as bi,m as Tt,ma as Po,mb as W,mc as J,n as Gs,na as To,nb as Jo,nc as M,o as ho,oa as Lo,ob as v,oc as mr,od as Br,pa as Io,pb as ai,pc as qt,pd as na,qa as ys,qb as U,qc as vs,qd as Nr,r as fo,rb as b,rc as di,rd as Dr,s as i,sa as ti,sb as k,sc as we,sd as Cr,t as $o,ta as Mo,tb as Ne,tc as mi,td as Ur,u as F,ua as Ao,ub as D,uc as hi,va as jo,vb as rt,vc as ks,w as oe,wa as Bo,wb as x,wc as xs,x as go,xa as h,xc as hr,xd as _r,y as P,ya as ei,yc as fr,z as Kt,za as Ot,zb as oi,zc as $r,zd as Rr}from"./shared.js";import{html as ve,nothing as aa}from"../lib/lit-html/lit-html.js";var Iu=new URL("lib/",Ie).pathname,Mu=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Wr(){if(Ss())return new URL(y().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((y().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Au=()=>Wr()?i("about.tilesFrom",{host:Wr()}):i("about.alone"),ju=()=>ve`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
-    <p>${i("about.text")} ${Mu()}</p>
+    <p>${i("about.text")} ${Au()}</p>
     <p class="soft">${i("about.version",{version:y().version})}</p>
     <p class="row">
       <a class="button quiet" href="/help">${i("help.title")}</a>
       <a class="button quiet" href="/api/docs">${i("about.api")}</a>
     </p>
-  </section>`,ju=()=>ve`
+  </section>`,Bu=()=>ve`
   <section class="card">
     <h2>${i("about.map")}</h2>
     <ul class="plain-list">
-      ${y().tiles?.attribution?ve`<li>${i("about.tiles")}: ${y().tiles.attribution}</li>`:na}
-      ${Fs()?ve`<li>${i("about.streets")}: ${y().streets.attribution}</li>`:na}
+      ${y().tiles?.attribution?ve`<li>${i("about.tiles")}: ${y().tiles.attribution}</li>`:aa}
+      ${Ss()?ve`<li>${i("about.streets")}: ${y().streets.attribution}</li>`:aa}
       <li>${i("about.places")}: ${y().places.attribution}</li>
     </ul>
-  </section>`,Bu=([e,t,s,n])=>ve`<li><a href="${Iu}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Nu=()=>ve`
+  </section>`,Nu=([e,t,s,n])=>ve`<li><a href="${Iu}${t}/LICENSE">${e}</a>, © ${s}, ${n}</li>`,Du=()=>ve`
   <section class="card">
     <h2>${i("about.code")}</h2>
-    <ul class="plain-list">${Lu.map(Bu)}</ul>
+    <ul class="plain-list">${Mu.map(Nu)}</ul>
     <p class="hint">${i("about.more")}</p>
-  </section>`,Du=()=>({title:i("nav.about"),view:()=>ve`
-    ${v(i("nav.about"),na,h()?"/settings":"/sign-in")}
-    ${Er()}${Hr()}${Au()}${ju()}${Nu()}`});import{html as Fi,nothing as hd}from"../lib/lit-html/lit-html.js";var Cu=200,Uu=2**20,aa=["all","active","suspended","admin"],Wr={wrong_password:"password"},ke=e=>`/api/admin/users/${e.id}`,vi=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=aa.includes(s)?s:"all",this.list=R(t,()=>f("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(f("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Cu)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===h()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),u(s)}catch(n){u(F(n))}}get asksPassword(){return si()}adminForm(t,s){let n=async({password:a})=>{this.#i(await G(ke(t),{role:"admin",...a?{password:a}:{}})),s()};return new q({send:n,fieldOf:Wr})}demote(t){return this.#n(G(ke(t),{role:"member"}),i("admin.memberDone",{name:m(t)}))}lift(t){return this.#n(I(`${ke(t)}/suspension`),i("admin.liftDone",{name:m(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${ke(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new q({send:n,fieldOf:Wr})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await G(ke(t),{mediaLimit:a==="own"?Math.round(Number(o)*Uu):r})),s()};return new q({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await C(`${ke(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new q({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await I(f(ke(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new q({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as X,nothing as Ve}from"../lib/lit-html/lit-html.js";import{html as Ft,nothing as Ps}from"../lib/lit-html/lit-html.js";var _u=2e3,Ee=class{state="";busy=!1;slow=!1;#t;constructor(t){this.#t=t}async read(){this.state=await ei()}enable=()=>this.#e(Lo);disable=()=>this.#e(Mo);test=()=>this.#s(async()=>{await Ao(),u(i("push.sent"))});async#e(t){this.busy=!0,this.#t();let s=setTimeout(()=>{this.slow=!0,this.#t()},_u);await this.#s(async()=>{this.state=await t()}),clearTimeout(s),this.busy=this.slow=!1,this.#t()}async#s(t){try{await t()}catch(s){u(s.code||s.status?F(s):i("push.failed"))}this.#t()}};var ki=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Cr()}async read(){this.isShown&&(this.list=await $("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await Ur(await O("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...r})],s())};return new q({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await G(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new q({send:n})}async remove(t){try{await I(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){u(F(s))}this.#t.update()}};var Ru=1,St=class{nearby=[];proposal="";title="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal,title:t.title}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Gt(this.#s,t)>Ru&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}setPlace(t){return this.title=t.title??"",this.setPoint(ct(t),t.isCamera?"camera":"found",t.title??t.name)}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await ci({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||u(F(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=ct(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await ii(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var oa="/api/users/me/place-settings",Hu={radius:.5,area:1},Kr=[.2,.5,1,2,5],le=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await $(oa,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await C(oa,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),u(i("privacy.saved"))}catch(s){u(F(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await O(`${oa}/home`);this.exactAtHome=0,u(i("privacy.homeHidden",{n:t}))}catch(t){u(F(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new St(this.#t,s,()=>{n.point&&this.changeHome({...Hu,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var Eu=600*1e3-30*1e3,zu=e=>e.some(t=>t.current&&Date.now()-Date.parse(t.passwordAt)<Eu),Yr=e=>!e.current&&e.kind!=="token",xi=class{preferences=null;sessions=null;refusal=Bo();#t;constructor(t){this.#t=t,this.push=new Ee(t.update),this.passkeys=new ki(t),this.places=new le(t),this.loading=V(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new q({send:(n,a)=>this.#i(n,a),update:t.update,fieldOf:s})}get user(){return h()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return si()}get asksCurrent(){return this.user.hasPassword&&!_r(this.sessions)}get passkeyAsksPassword(){return this.asksPassword&&!zu(this.sessions)}get hasOthers(){return this.sessions.some(Yr)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions]=await Promise.all([$("/api/notifications/preferences",{signal:t}),$("/api/auth/sessions",{signal:t}),this.push.read(),this.passkeys.read(),this.places.read()])}async#s(t){await j(t()),this.#t.update()}setTheme(t){Lr(t),this.#t.update()}setUnits(t){uo.set(t),this.#t.update()}setStreets(t){Tr(t),this.#t.update()}async setLanguage(t){await ho(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await C("/api/notifications/preferences",{[t]:s})})}addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(Yr))await I(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await I(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await Do(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await C("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Yt(await $("/api/users/me")),this.sessions=await $("/api/auth/sessions"),u(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await I("/api/users/me/identity"),Yt(await $("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await I("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Co(),await this.#t.go("/sign-in",{replace:!0}),u(i("settings.deleted"))}},Oi=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings/sign-in"})}`;import{html as Gr}from"../lib/lit-html/lit-html.js";var Vu=e=>Gr`
-  <button type="button" class="quiet" @click=${()=>e(!1)}>${i("action.cancel")}</button>`;function _(e,t,s,n){let a=null;return J((o,r)=>(a??=e(()=>o(!0)),a.update=r,Gr`
+  </section>`,Cu=()=>({title:i("nav.about"),view:()=>ve`
+    ${v(i("nav.about"),aa,h()?"/settings":"/sign-in")}
+    ${zr()}${Er()}${ju()}${Bu()}${Du()}`});import{html as Si,nothing as fd}from"../lib/lit-html/lit-html.js";var Uu=200,_u=2**20,oa=["all","active","suspended","admin"],Kr={wrong_password:"password"},ke=e=>`/api/admin/users/${e.id}`,yi=class{#t;#e=0;constructor(t){this.#t=t;let s=t.query.get("status");this.text=t.query.get("q")??"",this.status=oa.includes(s)?s:"all",this.list=R(t,()=>f("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(f("/admin/people",this.#s)),this.list.load());type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Uu)}choose(t){return this.status=t,this.#t.update(),this.search()}isMe(t){return t.id===h()?.id}#i(t){this.list.items=this.list.items.map(s=>s.id===t.id?t:s),this.#t.update()}async#n(t,s){try{this.#i(await t),u(s)}catch(n){u(F(n))}}get asksPassword(){return ei()}adminForm(t,s){let n=async({password:a})=>{this.#i(await G(ke(t),{role:"admin",...a?{password:a}:{}})),s()};return new q({send:n,fieldOf:Kr})}demote(t){return this.#n(G(ke(t),{role:"member"}),i("admin.memberDone",{name:m(t)}))}lift(t){return this.#n(L(`${ke(t)}/suspension`),i("admin.liftDone",{name:m(t)}))}linkForm(t,s){let n=async({password:a})=>{let o=await O(`${ke(t)}/sign-in-link`,a?{password:a}:void 0);s(new URL(o.url,location).href)};return new q({send:n,fieldOf:Kr})}limitForm(t,s){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await G(ke(t),{mediaLimit:a==="own"?Math.round(Number(o)*_u):r})),s()};return new q({send:n})}suspendForm(t,s){let n=async({reason:a,days:o})=>{this.#i(await C(`${ke(t)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),s()};return new q({send:n})}deleteForm(t,s){let n=async({name:a,reason:o})=>{if(a.trim()!==t.username)throw{code:"page",reason:"other_name",text:i("admin.deleteOther")};await L(f(ke(t),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==t.id),this.#t.update(),s()};return new q({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as X,nothing as ze}from"../lib/lit-html/lit-html.js";import{html as Ft,nothing as Fs}from"../lib/lit-html/lit-html.js";var Ru=2e3,He=class{state="";busy=!1;slow=!1;#t;constructor(t){this.#t=t}async read(){this.state=await ti()}enable=()=>this.#e(Mo);disable=()=>this.#e(Ao);test=()=>this.#s(async()=>{await jo(),u(i("push.sent"))});async#e(t){this.busy=!0,this.#t();let s=setTimeout(()=>{this.slow=!0,this.#t()},Ru);await this.#s(async()=>{this.state=await t()}),clearTimeout(s),this.busy=this.slow=!1,this.#t()}async#s(t){try{await t()}catch(s){u(s.code||s.status?F(s):i("push.failed"))}this.#t()}};var vi=class{list=[];#t;constructor(t){this.#t=t}get isShown(){return Ur()}async read(){this.isShown&&(this.list=await $("/api/auth/passkeys",{signal:this.#t.signal}))}addForm(t,s){let n=async({name:a,password:o})=>{let r=await _r(await O("/api/auth/passkeys/options",t?{password:o}:{}));r&&(this.list=[...this.list,await O("/api/auth/passkeys",{name:a,...r})],s())};return new q({send:n,fieldOf:{wrong_password:"password"}})}renameForm(t,s){let n=async({name:a})=>{let o=await G(`/api/auth/passkeys/${t.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),s()};return new q({send:n})}async remove(t){try{await L(`/api/auth/passkeys/${t.id}`),this.list=this.list.filter(s=>s.id!==t.id)}catch(s){u(F(s))}this.#t.update()}};var Hu=1,St=class{nearby=[];proposal="";title="";#t;#e;#s;#i=0;#n=0;constructor(t,s,n=()=>{}){this.#t=t,this.#e=n,this.#a(s??{})}get value(){let{point:t,by:s,source:n,photo:a,chosen:o}=this;return{point:t,name:this.name.trim(),by:s,source:n,photo:a,location:o}}#a({point:t=null,name:s="",by:n="",source:a="",photo:o=null,location:r=null}){Object.assign(this,{point:t,name:s,by:n,source:a,photo:o,chosen:r}),this.#s=t}get label(){return this.chosen?.name||this.name.trim()||this.proposal}take(t){if(this.#a(t.value),Object.assign(this,{nearby:t.nearby,proposal:t.proposal,title:t.title}),this.#e(),this.point&&!this.label)return this.propose()}setPoint(t,s,n=""){return Object.assign(this,{point:t,chosen:null,source:s,proposal:""}),n?(Object.assign(this,{name:n,by:"search"}),this.#s=t):this.by!=="reader"&&this.#s&&Gt(this.#s,t)>Hu&&Object.assign(this,{name:"",by:""}),this.#e(),this.propose()}setPlace(t){return this.title=t.title??"",this.setPoint(ct(t),t.isCamera?"camera":"found",t.title??t.name)}suggestPoint(t){return this.photo??=t,this.point?this.#e():this.setPoint(t,"photo")}setName(t){this.name=t,this.by=t.trim()?"reader":""}async locate(){try{let t=await ri({enableHighAccuracy:!0,timeout:15e3});this.#t.signal.aborted||this.setPoint(t,"hereDone")}catch(t){this.#t.signal.aborted||u(F(t))}}toggle(t){this.chosen=this.chosen?.id===t.id?null:t,this.chosen&&(this.point=ct(t)),this.#e()}async propose(){let t=++this.#n,{signal:s}=this.#t;clearTimeout(this.#i);let{nearby:n,name:a,wait:o}=await si(this.point,{signal:s});t!==this.#n||s.aborted||(Object.assign(this,{nearby:n,proposal:a}),o&&(this.#i=setTimeout(()=>this.propose(),1e3*o)),this.#t.update())}close(){clearTimeout(this.#i)}};var ra="/api/users/me/place-settings",Eu={radius:.5,area:1},Yr=[.2,.5,1,2,5],le=class{values=null;exactAtHome=0;#t;constructor(t){this.#t=t}async read(){this.values=await $(ra,{signal:this.#t.signal})}async change(t){try{let{exactAtHome:s,...n}=await C(ra,{...this.values,...t});Object.assign(this,{values:n,exactAtHome:s}),u(i("privacy.saved"))}catch(s){u(F(s))}this.#t.update()}changeHome(t){return this.change({home:{...this.values.home,...t}})}async hideHome(){try{let{finds:t}=await O(`${ra}/home`);this.exactAtHome=0,u(i("privacy.homeHidden",{n:t}))}catch(t){u(F(t))}this.#t.update()}picker(){let{home:t}=this.values,s=t&&{point:{lat:t.latitude,lng:t.longitude}},n=new St(this.#t,s,()=>{n.point&&this.changeHome({...Eu,...t,latitude:n.point.lat,longitude:n.point.lng})});return n}};var zu=600*1e3-30*1e3,Vu=e=>e.some(t=>t.current&&Date.now()-Date.parse(t.passwordAt)<zu),Gr=e=>!e.current&&e.kind!=="token",ki=class{preferences=null;sessions=null;refusal=No();#t;constructor(t){this.#t=t,this.push=new He(t.update),this.passkeys=new vi(t),this.places=new le(t),this.loading=V(t,()=>this.#e());let s={wrong_password:"currentPassword"};this.password=new q({send:(n,a)=>this.#i(n,a),update:t.update,fieldOf:s})}get user(){return h()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return ei()}get asksCurrent(){return this.user.hasPassword&&!Rr(this.sessions)}get passkeyAsksPassword(){return this.asksPassword&&!Vu(this.sessions)}get hasOthers(){return this.sessions.some(Gr)}async#e(){let{signal:t}=this.#t;[this.preferences,this.sessions]=await Promise.all([$("/api/notifications/preferences",{signal:t}),$("/api/auth/sessions",{signal:t}),this.push.read(),this.passkeys.read(),this.places.read()])}async#s(t){await j(t()),this.#t.update()}setTheme(t){Mr(t),this.#t.update()}setUnits(t){mo.set(t),this.#t.update()}setStreets(t){Lr(t),this.#t.update()}async setLanguage(t){await fo(t),this.#t.update()}prefer(t,s){return this.#s(async()=>{this.preferences=await C("/api/notifications/preferences",{[t]:s})})}addSession(t){this.sessions=[t,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let t of this.sessions.filter(Gr))await L(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}endSession(t){return this.#s(async()=>{await L(`/api/auth/sessions/${t.id}`),this.sessions=this.sessions.filter(s=>s!==t)})}signOut=()=>this.#s(async()=>{await Co(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:t,currentPassword:s,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:s}:{};await C("/api/users/me/password",{newPassword:t,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Yt(await $("/api/users/me")),this.sessions=await $("/api/auth/sessions"),u(i("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await L("/api/users/me/identity"),Yt(await $("/api/users/me"))})}confirmForm(t){let s=async({password:n})=>{await O("/api/auth/confirm",{password:n}),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}deleteForm(t){let s=async({password:n})=>{await L("/api/users/me",this.asksPassword?{password:n}:void 0),t()};return new q({send:s,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Uo(),await this.#t.go("/sign-in",{replace:!0}),u(i("settings.deleted"))}},xi=(e={})=>`/api/auth/oauth/start?${new URLSearchParams({...e,redirect:"/settings/sign-in"})}`;import{html as Jr}from"../lib/lit-html/lit-html.js";var Wu=e=>Jr`
+  <button type="button" class="quiet" @click=${()=>e(!1)}>${i("action.cancel")}</button>`;function _(e,t,s,n){let a=null;return J((o,r)=>(a??=e(()=>o(!0)),a.update=r,Jr`
       <form novalidate @submit=${a.submit}>
         <h2>${t}</h2>
         ${s(a)}
-        <div class="row end">${Vu(o)}${n(a)}</div>
-      </form>`),{label:t})}var ze=()=>y().provider.name,pe=e=>e.refusal?.reason==="sign_in_again"&&y().provider.enabled?Ft`
-  <p><a class="button quiet" href=${Oi()}>${i("signin.provider",{name:ze()})}</a></p>`:Ps,Zt=(e,t,s)=>w(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Wu=()=>Ft`
+        <div class="row end">${Wu(o)}${n(a)}</div>
+      </form>`),{label:t})}var Ee=()=>y().provider.name,pe=e=>e.refusal?.reason==="sign_in_again"&&y().provider.enabled?Ft`
+  <p><a class="button quiet" href=${xi()}>${i("signin.provider",{name:Ee()})}</a></p>`:Fs,Zt=(e,t,s)=>w(e,t,{label:s,kind:"password",required:!0,complete:"current-password"}),Ku=()=>Ft`
   <label class="switch">
     <span>
-      ${i("settings.alsoUnlink",{name:ze()})}<br>
+      ${i("settings.alsoUnlink",{name:Ee()})}<br>
       <span class="soft">${i("settings.alsoUnlinkHint")}</span>
     </span>
     <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity">
-  </label>`,Jr=({user:e,asksCurrent:t,password:s})=>Ft`
+  </label>`,Zr=({user:e,asksCurrent:t,password:s})=>Ft`
   <form class="card" novalidate @submit=${s.submit}>
     <h2>${i(t?"settings.password":"settings.passwordFirst")}</h2>
-    ${e.hasPassword&&!t?Ft`<p class="note">${i("link.setPassword")}</p>`:Ps}
+    ${e.hasPassword&&!t?Ft`<p class="note">${i("link.setPassword")}</p>`:Fs}
     <input class="unseen" type="text" autocomplete="username" .value=${e.username} tabindex="-1" aria-hidden="true">
     ${T(s)}
     ${pe(s)}
-    ${t?Zt(s,"currentPassword",i("settings.currentPassword")):Ps}
+    ${t?Zt(s,"currentPassword",i("settings.currentPassword")):Fs}
     ${w(s,"newPassword",{label:i("settings.newPassword"),hint:i("settings.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
-    ${e.identityLinked?Wu():Ps}
+    ${e.identityLinked?Ku():Fs}
     <div class="row end">${B(s,i("action.save"))}</div>
-  </form>`;async function Ku(e){let t=i("settings.unlinkTitle",{name:ze()});await M(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Yu(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:ze()});await _(a=>t.confirmForm(a),s,a=>Ft`
+  </form>`;async function Yu(e){let t=i("settings.unlinkTitle",{name:Ee()});await M(t,i("settings.unlinkText"),i("settings.unlink"))&&e.unlink()}async function Gu(e,t){if(!t.asksPassword)return;e.preventDefault();let s=i("settings.link",{name:Ee()});await _(a=>t.confirmForm(a),s,a=>Ft`
     <p>${i("settings.linkText")}</p>
     ${T(a)}
-    ${Zt(a,"password",i("account.password"))}`,()=>Ft`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(Oi({link:"true"}))}var Gu=e=>Ft`
+    ${Zt(a,"password",i("account.password"))}`,()=>Ft`<button type="submit">${i("settings.linkGo")}</button>`)&&location.assign(xi({link:"true"}))}var Ju=e=>Ft`
   <p>${c("check")} ${i("settings.linked")}</p>
-  <p><button type="button" class="quiet" @click=${()=>Ku(e)}>${i("settings.unlink")}</button></p>`,Ju=e=>Ft`
+  <p><button type="button" class="quiet" @click=${()=>Yu(e)}>${i("settings.unlink")}</button></p>`,Zu=e=>Ft`
   <p>${i("settings.notLinked")}</p>
   <p>
-    <a class="button quiet" href=${Oi({link:"true"})} @click=${t=>Yu(t,e)}>
-      ${i("settings.link",{name:ze()})}
+    <a class="button quiet" href=${xi({link:"true"})} @click=${t=>Gu(t,e)}>
+      ${i("settings.link",{name:Ee()})}
     </a>
-  </p>`,Zr=e=>Ft`
+  </p>`,Xr=e=>Ft`
   <section class="card">
-    <h2>${i("settings.identity",{name:ze()})}</h2>
-    ${e.user.identityLinked?Gu(e):Ju(e)}
-  </section>`;async function Zu(e){await _(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>Ft`
+    <h2>${i("settings.identity",{name:Ee()})}</h2>
+    ${e.user.identityLinked?Ju(e):Zu(e)}
+  </section>`;async function Xu(e){await _(s=>e.deleteForm(s),i("settings.deleteTitle"),s=>Ft`
     <p>${i("settings.deleteText")}</p>
     ${T(s)}
     ${pe(s)}
-    ${e.asksPassword?Zt(s,"password",i("account.password")):Ps}`,()=>Ft`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Xr=e=>Ft`
+    ${e.asksPassword?Zt(s,"password",i("account.password")):Fs}`,()=>Ft`<button type="submit" class="danger">${i("settings.delete")}</button>`)&&await e.leaveDeleted()}var Qr=e=>Ft`
   <section class="card">
     <p>${i("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${i("settings.download")}</a></p>
@@ -75,16 +75,16 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     <p><a class="button quiet" href="/import">${i("settings.import")}</a></p>
     <h2>${i("settings.deleteHead")}</h2>
     <p>${i("settings.deleteHint")}</p>
-    <p><button type="button" class="danger" @click=${()=>Zu(e)}>${i("settings.delete")}</button></p>
-  </section>`;import{html as ra,nothing as Ts}from"../lib/lit-html/lit-html.js";function S(e,{label:t,options:s,chosen:n,set:a=()=>{},hint:o="",error:r="",name:l=e}){let p=r?`${e}-error`:o?`${e}-hint`:Ts;return ra`
+    <p><button type="button" class="danger" @click=${()=>Xu(e)}>${i("settings.delete")}</button></p>
+  </section>`;import{html as ca,nothing as Ps}from"../lib/lit-html/lit-html.js";function S(e,{label:t,options:s,chosen:n,set:a=()=>{},hint:o="",error:r="",name:l=e}){let p=r?`${e}-error`:o?`${e}-hint`:Ps;return ca`
     <div class="field">
       <label for=${e}>${t}</label>
-      <select id=${e} name=${l} aria-describedby=${p} aria-invalid=${r?"true":Ts} @change=${d=>a(d.target.value)}>
-        ${s.map(([d,g,L=Ts])=>ra`
-          <option value=${d} lang=${L} ?selected=${d===n}>${g}</option>`)}
+      <select id=${e} name=${l} aria-describedby=${p} aria-invalid=${r?"true":Ps} @change=${d=>a(d.target.value)}>
+        ${s.map(([d,g,I=Ps])=>ca`
+          <option value=${d} lang=${I} ?selected=${d===n}>${g}</option>`)}
       </select>
-      ${p===Ts?Ts:ra`<p class=${r?"error":"hint"} id=${p}>${r||o}</p>`}
-    </div>`}import{html as Xu}from"../lib/lit-html/lit-html.js";async function Qu(e){try{await navigator.clipboard.writeText(e),u(i("secret.copied"))}catch{document.getElementById("secret").select(),u(i("secret.selected"))}}var qi=({title:e,text:t,label:s,value:n})=>J(a=>Xu`
+      ${p===Ps?Ps:ca`<p class=${r?"error":"hint"} id=${p}>${r||o}</p>`}
+    </div>`}import{html as Qu}from"../lib/lit-html/lit-html.js";async function td(e){try{await navigator.clipboard.writeText(e),u(i("secret.copied"))}catch{document.getElementById("secret").select(),u(i("secret.selected"))}}var Oi=({title:e,text:t,label:s,value:n})=>J(a=>Qu`
   <h2>${e}</h2>
   <p>${t}</p>
   <div class="field">
@@ -93,40 +93,40 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
   </div>
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${i("action.close")}</button>
-    <button type="button" @click=${()=>Qu(n)}>${c("copy")} ${i("secret.copy")}</button>
-  </div>`,{label:e});function td({mediaBytes:e,mediaLimit:t}){let s=ot(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:ot(t)}):i("admin.usageUnlimited",{size:s})}var ed=e=>[i("admin.joined",{date:xt(e.createdAt)}),e.seenAt?i("admin.seen",{date:xt(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),td(e),e.invitedBy&&i("admin.invitedBy",{name:m(e.invitedBy)})],sd=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:Kt(t)}):i("admin.suspendedSince",{when:Zs(e)}),id=e=>X`<p class="note">${sd(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,nd=e=>e.suspension?X`<span class="person"><span class="avatar none">${c("block")}</span> <span>${ks(e)}</span></span>`:X`<a class="person" href="/people/${e.id}">${N(e)} <span>${ks(e)}</span></a>`,Qr=(e,t)=>X`
+    <button type="button" @click=${()=>td(n)}>${c("copy")} ${i("secret.copy")}</button>
+  </div>`,{label:e});function ed({mediaBytes:e,mediaLimit:t}){let s=ot(e);return t===null?i("admin.usage",{size:s}):t?i("admin.usageOf",{size:s,limit:ot(t)}):i("admin.usageUnlimited",{size:s})}var sd=e=>[i("admin.joined",{date:xt(e.createdAt)}),e.seenAt?i("admin.seen",{date:xt(e.seenAt)}):i("admin.notSeen"),i("admin.finds",{n:e.findCount}),ed(e),e.invitedBy&&i("admin.invitedBy",{name:m(e.invitedBy)})],id=({suspendedAt:e,endsAt:t})=>t?i("admin.suspendedUntil",{date:Kt(t)}):i("admin.suspendedSince",{when:Js(e)}),nd=e=>X`<p class="note">${id(e)}<br>${i("admin.reasonIs",{reason:e.reason})}</p>`,ad=e=>e.suspension?X`<span class="person"><span class="avatar none">${c("block")}</span> <span>${vs(e)}</span></span>`:X`<a class="person" href="/people/${e.id}">${N(e)} <span>${vs(e)}</span></a>`,tc=(e,t)=>X`
   ${T(t)}
   ${pe(t)}
-  ${e.asksPassword?Zt(t,"password",i("account.password")):Ve}`,ad=(e,t)=>_(s=>e.adminForm(t,s),i("admin.adminTitle",{name:m(t)}),s=>X`
+  ${e.asksPassword?Zt(t,"password",i("account.password")):ze}`,od=(e,t)=>_(s=>e.adminForm(t,s),i("admin.adminTitle",{name:m(t)}),s=>X`
   <p>${i("admin.adminText")}</p>
-  ${Qr(e,s)}`,()=>X`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function od(e,t){await M(i("admin.memberTitle",{name:m(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var rd=["instance","own","none"],cd=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n,e.update()};return X`
+  ${tc(e,s)}`,()=>X`<button type="submit" class="danger">${i("admin.admin")}</button>`);async function rd(e,t){await M(i("admin.memberTitle",{name:m(t)}),i("admin.memberText"),i("admin.member"))&&e.demote(t)}var cd=["instance","own","none"],ld=(e,t)=>{e.kind??=t.mediaLimit===null?"instance":t.mediaLimit?"own":"none";let s=n=>{e.kind=n,e.update()};return X`
     ${T(e)}
-    ${S("kind",{label:i("admin.limit"),options:rd.map(n=>[n,i(`admin.limits.${n}`)]),chosen:e.kind,set:s})}
-    ${e.kind==="own"?w(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):Ve}`};async function Si(e,t,s){let n=await e;return n&&u(i(t,{name:m(s)})),n}var ld=(e,t)=>_(s=>e.limitForm(t,s),i("admin.limitTitle",{name:m(t)}),s=>cd(s,t),()=>X`<button type="submit">${i("action.save")}</button>`),pd=(e,t)=>_(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:m(t)}),s=>X`
+    ${S("kind",{label:i("admin.limit"),options:cd.map(n=>[n,i(`admin.limits.${n}`)]),chosen:e.kind,set:s})}
+    ${e.kind==="own"?w(e,"size",{label:i("admin.size"),kind:"number",mode:"numeric",required:!0,value:t.mediaLimit?Math.round(t.mediaLimit/2**20):""}):ze}`};async function qi(e,t,s){let n=await e;return n&&u(i(t,{name:m(s)})),n}var pd=(e,t)=>_(s=>e.limitForm(t,s),i("admin.limitTitle",{name:m(t)}),s=>ld(s,t),()=>X`<button type="submit">${i("action.save")}</button>`),ud=(e,t)=>_(s=>e.suspendForm(t,s),i("admin.suspendTitle",{name:m(t)}),s=>X`
   <p>${i("admin.suspendText")}</p>
   ${T(s)}
   ${w(s,"reason",{label:i("admin.reason"),hint:i("admin.reasonHint"),kind:"area",value:t.suspension?.reason,required:!0,most:500})}
-  ${w(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>X`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function ud(e,t){let s="";await _(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:m(t)}),o=>X`
+  ${w(s,"days",{label:i("admin.days"),hint:i("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>X`<button type="submit" class="danger">${i("admin.suspend")}</button>`);async function dd(e,t){let s="";await _(o=>e.linkForm(t,r=>{s=r,o()}),i("admin.linkTitle",{name:m(t)}),o=>X`
     <p>${i("admin.linkAsk",{name:m(t)})}</p>
-    ${Qr(e,o)}`,()=>X`<button type="submit">${i("admin.linkMake")}</button>`)&&await qi({title:i("admin.link"),text:i("admin.linkText",{name:m(t)}),label:i("admin.linkLabel"),value:s})}async function dd(e,t){let s=_(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:m(t)}),n=>X`
+    ${tc(e,o)}`,()=>X`<button type="submit">${i("admin.linkMake")}</button>`)&&await Oi({title:i("admin.link"),text:i("admin.linkText",{name:m(t)}),label:i("admin.linkLabel"),value:s})}async function md(e,t){let s=_(n=>e.deleteForm(t,n),i("admin.deleteTitle",{name:m(t)}),n=>X`
     <p>${i("admin.deleteText")}</p>
     ${T(n)}
     ${w(n,"name",{label:i("admin.deleteName",{name:t.username}),required:!0,complete:"off"})}
-    ${w(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>X`<button type="submit" class="danger">${i("admin.delete")}</button>`);await Si(s,"admin.deleteDone",t)&&x("account-search")}function md(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${m(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>od(e,t)):s(i("admin.admin"),()=>Si(ad(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>Si(ld(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>ud(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>Si(pd(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>dd(e,t),!0)]}var tc=(e,t)=>X`
+    ${w(n,"reason",{label:i("admin.reason"),hint:i("admin.logHint"),most:500})}`,()=>X`<button type="submit" class="danger">${i("admin.delete")}</button>`);await qi(s,"admin.deleteDone",t)&&x("account-search")}function hd(e,t){let s=(a,o,r)=>({text:a,label:`${a}: ${m(t)}`,run:o,isDanger:r}),n=[t.role==="admin"?s(i("admin.member"),()=>rd(e,t)):s(i("admin.admin"),()=>qi(od(e,t),"admin.adminDone",t)),s(i("admin.limit"),()=>qi(pd(e,t),"admin.limitDone",t))];return e.isMe(t)?n:[...n,...t.suspension?[]:[s(i("admin.link"),()=>dd(e,t))],s(i(t.suspension?"admin.suspendAgain":"admin.suspend"),()=>qi(ud(e,t),"admin.suspendDone",t),!t.suspension),...t.suspension?[s(i("admin.lift"),()=>e.lift(t))]:[],s(i("admin.delete"),()=>md(e,t),!0)]}var ec=(e,t)=>X`
   <li class="account">
     <div class="row between">
       <span class="row">
-        ${nd(t)}
-        ${t.role==="admin"?X`<span class="badge">${i("admin.role")}</span>`:Ve}
-        ${e.isMe(t)?X`<span class="badge">${i("people.you")}</span>`:Ve}
-        ${t.suspension?X`<span class="badge warning">${i("admin.suspended")}</span>`:Ve}
+        ${ad(t)}
+        ${t.role==="admin"?X`<span class="badge">${i("admin.role")}</span>`:ze}
+        ${e.isMe(t)?X`<span class="badge">${i("people.you")}</span>`:ze}
+        ${t.suspension?X`<span class="badge warning">${i("admin.suspended")}</span>`:ze}
       </span>
-      ${qt(i("people.menu",{name:m(t)}),md(e,t))}
+      ${qt(i("people.menu",{name:m(t)}),hd(e,t))}
     </div>
-    <p class="soft facts">${ed(t).filter(Boolean).map(s=>X`<span>${s}</span>`)}</p>
-    ${t.suspension?id(t.suspension):Ve}
-  </li>`;function fd(e,t){e.preventDefault(),t.search()}var $d=e=>Fi`
-  <form role="search" @submit=${t=>fd(t,e)}>
+    <p class="soft facts">${sd(t).filter(Boolean).map(s=>X`<span>${s}</span>`)}</p>
+    ${t.suspension?nd(t.suspension):ze}
+  </li>`;function $d(e,t){e.preventDefault(),t.search()}var gd=e=>Si`
+  <form role="search" @submit=${t=>$d(t,e)}>
     <label for="account-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
@@ -135,209 +135,209 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     </div>
   </form>
   <div class="chips" role="group" aria-label=${i("admin.which")}>
-    ${aa.map(t=>De(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
-  </div>`;function gd(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Fi`
-    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>tc(e,a))}</ul>
-    ${D(e.list)}`:Fi`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:k(4)}function ec(e){let t=new vi(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>Fi`
-      ${v(i("admin.people"),hd,"/admin")}
-      <section class="card">${$d(t)}${gd(t)}</section>`,close:()=>t.close()}}import{html as Td,nothing as Id}from"../lib/lit-html/lit-html.js";var sc=e=>e.slice(1).match(/../g).map(t=>Number.parseInt(t,16)/255),ic=e=>e<=.04045?e/12.92:((e+.055)/1.055)**2.4,bd=e=>e<=.0031308?e*12.92:1.055*e**.4166666666666667-.055;function We(e){let[t,s,n]=sc(e).map(ic);return 1.05/(.2126*t+.7152*s+.0722*n+.05)}var Ke=4.5;function Pi(e){let t=e;for(let s=1;We(t)<Ke;s-=.01)t=`#${sc(e).map(n=>Math.round(255*bd(ic(n)*s)).toString(16).padStart(2,"0")).join("")}`;return t}async function Is(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await wd(e)}catch{return e}}async function wd(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var Ye=class{progress=null;#t;#e;#s;constructor(t,s,{has:n,take:a}){[this.#t,this.#e,this.#s,this.has]=[t,s,a,n]}async set(t,s=Be){let n=a=>{this.progress=a,this.#e.update()};n(0);try{await this.#s(await s("PUT",this.#t,await Is(t),{signal:this.#e.signal,progress:n})),u(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&u(F(a))}n(null)}async remove(){try{await I(this.#t),await this.#s(null)}catch(t){u(F(t))}this.#e.update()}};var nc=2**20,Ti="/api/admin/instance",ac=["invite","open","closed"],oc=["members","admins","off"],Ge="#0f766e",Ls={teal:Ge,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},Je=class{values=null;accent=Ge;#t;constructor(t){this.#t=t,this.loading=V(t,async()=>{this.values=await $(Ti,{signal:t.signal}),this.accent=this.savedAccent}),this.picture=new Ye(`${Ti}/picture`,t,{has:()=>!!this.values.picture,take:async s=>this.#e(s??await $(Ti))}),this.form=new q({send:async s=>{await this.save(s),u(i("admin.saved"))},update:t.update})}get startView(){return ce(this.values.startView)}get myView(){return ae.get()}async begin(t){await j(this.save({startView:t}))&&u(i("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Ge}get isAccentDark(){return We(this.accent)>=Ke}chooseAccent(t){this.accent=t,delete this.form.errors.accent;let s=Math.floor(We(t)*10)/10;this.isAccentDark||(this.form.errors.accent=i("admin.accentLight",{contrast:P(s),least:P(Ke)})),this.form.update()}get darkerAccent(){return Pi(this.accent)}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/nc):""}async save({registration:t,invites:s,mediaLimit:n,...a}){let o={};for(let[r,l]of Object.entries(a))o[r]=l.trim();a.accent===Ge&&(o.accent=""),t&&t!==this.values.registration&&(o.registration=t),s&&s!==this.values.invites&&(o.invites=s),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*nc)),this.#e(await G(Ti,o))}#e(t){this.values=t;let{fixed:s,mediaLimit:n,registration:a,invites:o,...r}=this.values;Object.assign(y(),{instance:r,registration:a,invites:a==="closed"?"off":o})}},Ii=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=V(t,async()=>{this.values=await $("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},Li=class{values=null;wishes=[];constructor(t){this.loading=V(t,async()=>{let[s,n]=await Promise.all([$("/api/admin/overview",{signal:t.signal}),$("/api/admin/map",{signal:t.signal}).catch(()=>({wishes:[]}))]);Object.assign(this,{values:s,wishes:n.wishes})})}};import{html as Mi,nothing as ca}from"../lib/lit-html/lit-html.js";var yd={ok:"check",warn:"flag",fail:"close"},vd=e=>Mi`
+    ${oa.map(t=>Ne(e.status===t,i(`admin.statuses.${t}`),()=>e.choose(t)))}
+  </div>`;function bd(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Si`
+    <ul class="people" aria-label=${i("admin.people")}>${t.map(a=>ec(e,a))}</ul>
+    ${D(e.list)}`:Si`<p class="soft" role="status">${i("admin.noAccounts")}</p>`:k(4)}function sc(e){let t=new yi(e);return{title:i("admin.people"),ready:t.list.load(),view:()=>Si`
+      ${v(i("admin.people"),fd,"/admin")}
+      <section class="card">${gd(t)}${bd(t)}</section>`,close:()=>t.close()}}import{html as Ld,nothing as Id}from"../lib/lit-html/lit-html.js";var ic=e=>e.slice(1).match(/../g).map(t=>Number.parseInt(t,16)/255),nc=e=>e<=.04045?e/12.92:((e+.055)/1.055)**2.4,wd=e=>e<=.0031308?e*12.92:1.055*e**.4166666666666667-.055;function Ve(e){let[t,s,n]=ic(e).map(nc);return 1.05/(.2126*t+.7152*s+.0722*n+.05)}var We=4.5;function Fi(e){let t=e;for(let s=1;Ve(t)<We;s-=.01)t=`#${ic(e).map(n=>Math.round(255*wd(nc(n)*s)).toString(16).padStart(2,"0")).join("")}`;return t}async function Ts(e){if(!/^image\/(jpeg|png|webp|avif|heic|heif)$/.test(e.type))return e;try{return await yd(e)}catch{return e}}async function yd(e){let t=await createImageBitmap(e,{imageOrientation:"from-image"}),s=Math.min(1,2560/Math.max(t.width,t.height));if(s===1&&e.size<409600)return t.close(),e;let n=new OffscreenCanvas(Math.max(1,Math.round(t.width*s)),Math.max(1,Math.round(t.height*s))),a=n.getContext("2d");a.fillStyle="#fff",a.fillRect(0,0,n.width,n.height),a.drawImage(t,0,0,n.width,n.height),t.close();let o=await n.convertToBlob({type:"image/jpeg",quality:.85});return o.size<e.size?new File([o],e.name.replace(/\.\w+$/,"")+".jpg",{type:"image/jpeg"}):e}var Ke=class{progress=null;#t;#e;#s;constructor(t,s,{has:n,take:a}){[this.#t,this.#e,this.#s,this.has]=[t,s,a,n]}async set(t,s=je){let n=a=>{this.progress=a,this.#e.update()};n(0);try{await this.#s(await s("PUT",this.#t,await Ts(t),{signal:this.#e.signal,progress:n})),u(i("profile.pictureSaved"))}catch(a){a.name!=="AbortError"&&u(F(a))}n(null)}async remove(){try{await L(this.#t),await this.#s(null)}catch(t){u(F(t))}this.#e.update()}};var ac=2**20,Pi="/api/admin/instance",oc=["invite","open","closed"],rc=["members","admins","off"],Ye="#0f766e",Ls={teal:Ye,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},Ge=class{values=null;accent=Ye;#t;constructor(t){this.#t=t,this.loading=V(t,async()=>{this.values=await $(Pi,{signal:t.signal}),this.accent=this.savedAccent}),this.picture=new Ke(`${Pi}/picture`,t,{has:()=>!!this.values.picture,take:async s=>this.#e(s??await $(Pi))}),this.form=new q({send:async s=>{await this.save(s),u(i("admin.saved"))},update:t.update})}get startView(){return ce(this.values.startView)}get myView(){return ae.get()}async begin(t){await j(this.save({startView:t}))&&u(i("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Ye}get isAccentDark(){return Ve(this.accent)>=We}chooseAccent(t){this.accent=t,delete this.form.errors.accent;let s=Math.floor(Ve(t)*10)/10;this.isAccentDark||(this.form.errors.accent=i("admin.accentLight",{contrast:P(s),least:P(We)})),this.form.update()}get darkerAccent(){return Fi(this.accent)}isFixed(t){return this.values.fixed.includes(t)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/ac):""}async save({registration:t,invites:s,mediaLimit:n,...a}){let o={};for(let[r,l]of Object.entries(a))o[r]=l.trim();a.accent===Ye&&(o.accent=""),t&&t!==this.values.registration&&(o.registration=t),s&&s!==this.values.invites&&(o.invites=s),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*ac)),this.#e(await G(Pi,o))}#e(t){this.values=t;let{fixed:s,mediaLimit:n,registration:a,invites:o,...r}=this.values;Object.assign(y(),{instance:r,registration:a,invites:a==="closed"?"off":o})}},Ti=class{values=null;busy=!1;#t;constructor(t){this.#t=t,this.loading=V(t,async()=>{this.values=await $("/api/admin/checks",{signal:t.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},Li=class{values=null;wishes=[];constructor(t){this.loading=V(t,async()=>{let[s,n]=await Promise.all([$("/api/admin/overview",{signal:t.signal}),$("/api/admin/map",{signal:t.signal}).catch(()=>({wishes:[]}))]);Object.assign(this,{values:s,wishes:n.wishes})})}};import{html as Ii,nothing as la}from"../lib/lit-html/lit-html.js";var vd={ok:"check",warn:"flag",fail:"close"},kd=e=>Ii`
   <li class="row finding ${e.status}">
-    ${c(yd[e.status])}
+    ${c(vd[e.status])}
     <span class="grow">
       <span class="strong">${i(`admin.check.${e.status}`)}</span> <span class="soft" lang="en">${e.check}</span><br>
       <span lang="en">${e.text}</span>
-      ${e.fix?Mi`<br><span lang="en" class="soft">${e.fix}</span>`:ca}
+      ${e.fix?Ii`<br><span lang="en" class="soft">${e.fix}</span>`:la}
     </span>
-  </li>`;function kd({status:e,findings:t}){return Mi`
+  </li>`;function xd({status:e,findings:t}){return Ii`
     <p class="strong">${i(`admin.checked.${e}`)}</p>
-    <ul class="people">${t.map(vd)}</ul>`}var rc=e=>Mi`
+    <ul class="people">${t.map(kd)}</ul>`}var cc=e=>Ii`
   <section class="card" id="checks">
     <h2>${i("admin.checks")}</h2>
     <p class="hint">${i("admin.checksText")}</p>
     <div class="stack" aria-live="polite">
-      ${e.loading.problem?b(e.loading.problem,e.run):ca}
-      ${e.values&&!e.loading.problem?kd(e.values):ca}
+      ${e.loading.problem?b(e.loading.problem,e.run):la}
+      ${e.values&&!e.loading.problem?xd(e.values):la}
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
-  </section>`;import{html as Ct,nothing as Ze}from"../lib/lit-html/lit-html.js";var xd=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Xt=(e,t)=>Ct`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,Od=e=>i("admin.jobsOf",{push:P(e.pushJobs),media:P(e.mediaJobs)}),qd=e=>Ct`
+  </section>`;import{html as Ct,nothing as Je}from"../lib/lit-html/lit-html.js";var Od=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Xt=(e,t)=>Ct`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,qd=e=>i("admin.jobsOf",{push:P(e.pushJobs),media:P(e.mediaJobs)}),Sd=e=>Ct`
   ${Xt(i("admin.backup"),e.lastAt?Ct`${W(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
-  ${Xt(i("admin.backupPlace"),e.place)}`,Sd=e=>Ct`
+  ${Xt(i("admin.backupPlace"),e.place)}`,Fd=e=>Ct`
   <dl class="stack">
     ${Xt(i("admin.users"),P(e.users))}
     ${Xt(i("admin.publicFinds"),P(e.finds))}
     ${Xt(i("admin.media"),ot(e.mediaBytes))}
-    ${e.diskFree===null?Ze:Xt(i("admin.disk"),ot(e.diskFree))}
-    ${e.pushJobs||e.mediaJobs?Xt(i("admin.jobs"),Od(e)):Ze}
-    ${e.backup?qd(e.backup):Ze}
+    ${e.diskFree===null?Je:Xt(i("admin.disk"),ot(e.diskFree))}
+    ${e.pushJobs||e.mediaJobs?Xt(i("admin.jobs"),qd(e)):Je}
+    ${e.backup?Sd(e.backup):Je}
     ${Xt(i("admin.swept"),e.sweptAt?W(e.sweptAt):i("admin.never"))}
     ${Xt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
-  </dl>`,Fd=e=>Ct`<li class="note">${i(`admin.problem.${e}`)}</li>`,Pd=e=>Ct`
+  </dl>`,Pd=e=>Ct`<li class="note">${i(`admin.problem.${e}`)}</li>`,Td=e=>Ct`
   <details>
     <summary>${i("admin.largest")}</summary>
     <ul class="plain-list">
       ${e.map(t=>Ct`
         <li class="row between"><a href="/admin/people?q=${t.username}">${t.username}</a> <span>${ot(t.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`,cc=({wishes:[e,...t]})=>e?Ct`
-  <a class="note wished" href="/admin/map">${t.length?i("admin.wishes",{title:e.title,n:t.length}):i("admin.wish",{title:e.title})}</a>`:Ze;function lc({values:e,loading:t}){if(t.problem)return b(t.problem,t.load);if(!e)return k(3);let s=e.problems.filter(n=>xd.includes(n));return Ct`
-    ${s.length?Ct`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Fd)}</ul>`:Ze}
+  </details>`,lc=({wishes:[e,...t]})=>e?Ct`
+  <a class="note wished" href="/admin/map">${t.length?i("admin.wishes",{title:e.title,n:t.length}):i("admin.wish",{title:e.title})}</a>`:Je;function pc({values:e,loading:t}){if(t.problem)return b(t.problem,t.load);if(!e)return k(3);let s=e.problems.filter(n=>Od.includes(n));return Ct`
+    ${s.length?Ct`<ul class="stack plain-list" aria-label=${i("admin.problems")}>${s.map(Pd)}</ul>`:Je}
     <section class="card">
       <h2>${i("admin.state")}</h2>
-      ${Sd(e)}
-      ${e.largest.length?Pd(e.largest):Ze}
-    </section>`}import{html as pc,nothing as la}from"../lib/lit-html/lit-html.js";var lt=(e,t,s,n="",a=la)=>pc`
+      ${Fd(e)}
+      ${e.largest.length?Td(e.largest):Je}
+    </section>`}import{html as uc,nothing as pa}from"../lib/lit-html/lit-html.js";var lt=(e,t,s,n="",a=pa)=>uc`
   <li>
     <a class="area" href=${e}>
-      ${t?c(t):la}
+      ${t?c(t):pa}
       <span class="grow" lang=${a}>
-        <span class="strong">${s}</span>${n?pc`<br><span class="soft">${n}</span>`:la}
+        <span class="strong">${s}</span>${n?uc`<br><span class="soft">${n}</span>`:pa}
       </span>
       ${c("next")}
     </a>
-  </li>`;var Ld=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["categories","/admin/categories","filter"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]];function uc(e){let t=new Li(e),s=new Ii(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Td`
+  </li>`;var Md=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["categories","/admin/categories","filter"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]];function dc(e){let t=new Li(e),s=new Ti(e);return{title:i("admin.title"),ready:t.loading.load(),view:()=>Ld`
       ${v(i("admin.title"),Id,"/profile")}
-      ${cc(t)}
+      ${lc(t)}
       <section class="card">
-        <ul class="people">${Ld.map(([n,a,o])=>lt(a,o,i(`admin.${n}`),i(`admin.about.${n}`)))}</ul>
+        <ul class="people">${Md.map(([n,a,o])=>lt(a,o,i(`admin.${n}`),i(`admin.about.${n}`)))}</ul>
         <p class="hint">${i("admin.private")}</p>
       </section>
-      ${lc(t)}
-      ${rc(s)}`}}import{html as pt,nothing as Ms}from"../lib/lit-html/lit-html.js";var dc="/api/admin/instance",pa=20,Ai=class{list=null;isOwn=!1;#t;#e;constructor(t,s){[this.#t,this.#e]=[t,s],this.loading=V(t,async()=>{this.#s(await $(dc,{signal:t.signal}))})}#s({categories:t=[]}){this.isOwn=t.length>0,this.list=this.isOwn?t:re.map(s=>({code:s}))}get left(){return re.filter(t=>!this.list.some(s=>s.code===t))}get isFull(){return this.list.length>=pa}async save(t){let s=await G(dc,{categories:t});this.#s(s),y().instance={...y().instance,categories:s.categories},y().categories=this.list.map(n=>n.code),this.#e(y().instance.accent??""),this.#t.update()}async change(t){await j(this.save(t))&&u(i("admin.saved"))}move(t,s){let n=[...this.list];return n.splice(t+s,0,...n.splice(t,1)),this.change(n)}remove(t){return this.change(this.list.toSpliced(t,1))}add(t){return this.change([...this.list,t])}restore(){return this.change([])}},ji=class{sign;color;isDarkened=!1;#t;#e;constructor(t,s,n){this.#t=t,this.#e=s;let{sign:a,color:o=""}=this.was;this.color=o,this.sign=a??(re.includes(this.was.code)?this.was.code:""),this.form=new q({send:async r=>{await this.#s(r).catch(l=>{throw this.#i(l)}),u(i("admin.saved")),n()}})}get was(){return this.#t.list[this.#e]??{}}get names(){return this.was.names??{}}get isNamed(){return re.includes(this.was.code)}choose(t){this.isDarkened=We(t)<Ke,this.color=this.isDarkened?Pi(t):t,this.form.update()}show(t){this.sign=t,this.form.clear("sign"),this.form.update()}#s({en:t="",de:s=""}){let n=Object.fromEntries(Object.entries({en:t.trim(),de:s.trim()}).filter(([,l])=>l)),a=this.was.code??n[Tt()],o={code:a,names:n};this.sign&&this.sign!==a&&(o.sign=this.sign.trim()),this.color&&(o.color=this.color);let r=[...this.#t.list];return r[this.#e??r.length]=o,this.#t.save(r)}#i(t){let s={code:Tt(),"names.en":"en","names.de":"de",sign:"sign"},n=a=>s[a.replace(/^body\.categories\[\d+\]\./,"")]??"";return Object.assign(t,{errors:t.errors?.map(a=>({...a,location:`body.${n(a.location)}`}))})}};function Bi(e){let t=document.querySelectorAll('link[href^="/theme.css"]'),s=Object.assign(document.createElement("link"),{rel:"stylesheet",href:f("/theme.css",{accent:e.slice(1)})});s.addEventListener("load",()=>{for(let n of t)n.remove()}),s.addEventListener("error",()=>s.remove()),document.head.append(s)}var Md=(e,t)=>pt`
+      ${pc(t)}
+      ${cc(s)}`}}import{html as pt,nothing as Is}from"../lib/lit-html/lit-html.js";var mc="/api/admin/instance",ua=20,Mi=class{list=null;isOwn=!1;#t;#e;constructor(t,s){[this.#t,this.#e]=[t,s],this.loading=V(t,async()=>{this.#s(await $(mc,{signal:t.signal}))})}#s({categories:t=[]}){this.isOwn=t.length>0,this.list=this.isOwn?t:re.map(s=>({code:s}))}get left(){return re.filter(t=>!this.list.some(s=>s.code===t))}get isFull(){return this.list.length>=ua}async save(t){let s=await G(mc,{categories:t});this.#s(s),y().instance={...y().instance,categories:s.categories},y().categories=this.list.map(n=>n.code),this.#e(y().instance.accent??""),this.#t.update()}async change(t){await j(this.save(t))&&u(i("admin.saved"))}move(t,s){let n=[...this.list];return n.splice(t+s,0,...n.splice(t,1)),this.change(n)}remove(t){return this.change(this.list.toSpliced(t,1))}add(t){return this.change([...this.list,t])}restore(){return this.change([])}},Ai=class{sign;color;isDarkened=!1;#t;#e;constructor(t,s,n){this.#t=t,this.#e=s;let{sign:a,color:o=""}=this.was;this.color=o,this.sign=a??(re.includes(this.was.code)?this.was.code:""),this.form=new q({send:async r=>{await this.#s(r).catch(l=>{throw this.#i(l)}),u(i("admin.saved")),n()}})}get was(){return this.#t.list[this.#e]??{}}get names(){return this.was.names??{}}get isNamed(){return re.includes(this.was.code)}choose(t){this.isDarkened=Ve(t)<We,this.color=this.isDarkened?Fi(t):t,this.form.update()}show(t){this.sign=t,this.form.clear("sign"),this.form.update()}#s({en:t="",de:s=""}){let n=Object.fromEntries(Object.entries({en:t.trim(),de:s.trim()}).filter(([,l])=>l)),a=this.was.code??n[Tt()],o={code:a,names:n};this.sign&&this.sign!==a&&(o.sign=this.sign.trim()),this.color&&(o.color=this.color);let r=[...this.#t.list];return r[this.#e??r.length]=o,this.#t.save(r)}#i(t){let s={code:Tt(),"names.en":"en","names.de":"de",sign:"sign"},n=a=>s[a.replace(/^body\.categories\[\d+\]\./,"")]??"";return Object.assign(t,{errors:t.errors?.map(a=>({...a,location:`body.${n(a.location)}`}))})}};function ji(e){let t=document.querySelectorAll('link[href^="/theme.css"]'),s=Object.assign(document.createElement("link"),{rel:"stylesheet",href:f("/theme.css",{accent:e.slice(1)})});s.addEventListener("load",()=>{for(let n of t)n.remove()}),s.addEventListener("error",()=>s.remove()),document.head.append(s)}var Ad=(e,t)=>pt`
   <button type="button" class="round" aria-label=${z(t)} title=${z(t)}
-    aria-pressed=${String(e.sign===t)} @click=${()=>e.show(e.sign===t?"":t)}>${dt(t)}</button>`,Ad=e=>pt`
+    aria-pressed=${String(e.sign===t)} @click=${()=>e.show(e.sign===t?"":t)}>${dt(t)}</button>`,jd=e=>pt`
   <fieldset class="field">
     <legend>${i("categories.sign")}</legend>
-    <div class="swatches">${re.map(t=>Md(e,t))}</div>
+    <div class="swatches">${re.map(t=>Ad(e,t))}</div>
     <label for="sign">${i("categories.emoji")} <span class="soft">${i("form.optional")}</span></label>
     <input id="sign" name="sign" type="text" data-most="12" autocomplete="off" .value=${re.includes(e.sign)?"":e.sign}
-      aria-describedby=${e.form.errors.sign?"sign-error":"sign-hint"} aria-invalid=${e.form.errors.sign?"true":Ms}
+      aria-describedby=${e.form.errors.sign?"sign-error":"sign-hint"} aria-invalid=${e.form.errors.sign?"true":Is}
       @input=${t=>e.show(t.target.value)}>
     ${e.form.errors.sign?pt`<p class="error" id="sign-error">${i("categories.badSign")}</p>`:pt`<p class="hint" id="sign-hint">${i("categories.emojiHint")}</p>`}
-  </fieldset>`,jd=(e,t,s)=>pt`
+  </fieldset>`,Bd=(e,t,s)=>pt`
   <button type="button" class="swatch" aria-label=${i(`admin.colours.${t}`)} title=${i(`admin.colours.${t}`)}
     aria-pressed=${String(s===e.color)} @click=${()=>e.choose(s)}>
     <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${s}/></svg>
-    ${s===e.color?c("check"):Ms}
-  </button>`,Bd=e=>pt`
+    ${s===e.color?c("check"):Is}
+  </button>`,Nd=e=>pt`
   <div class="field">
     <label for="color">${i("categories.color")}</label>
     <input id="color" type="color" .value=${e.color||Ls.teal} aria-describedby="color-note"
       @change=${t=>e.choose(t.target.value)}>
-    <div class="swatches">${Object.entries(Ls).map(([t,s])=>jd(e,t,s))}</div>
+    <div class="swatches">${Object.entries(Ls).map(([t,s])=>Bd(e,t,s))}</div>
     <p class="hint" id="color-note" aria-live="polite">${e.isDarkened?i("categories.darkened"):i("categories.colorHint")}</p>
-  </div>`;function hc(e,t){let s=null,n=t===void 0?i("categories.new"):i("categories.editTitle",{name:z(e.list[t].code)});return _(a=>(s=new ji(e,t,a)).form,n,()=>pt`
+  </div>`;function fc(e,t){let s=null,n=t===void 0?i("categories.new"):i("categories.editTitle",{name:z(e.list[t].code)});return _(a=>(s=new Ai(e,t,a)).form,n,()=>pt`
     ${T(s.form)}
-    ${Nd().map((a,o)=>w(s.form,a,{label:i(`categories.name.${a}`),value:s.names[a],most:50,required:o===0&&!s.was.code,hint:o===0&&s.isNamed?i("categories.nameHint",{name:z(s.was.code)}):""}))}
-    ${Ad(s)}
-    ${Bd(s)}`,a=>B(a,i("action.save")))}var Nd=()=>[Tt(),...Js.filter(e=>e!==Tt())];async function Dd(e,t){let s=i("categories.removeTitle",{name:z(e.list[t].code)});await M(s,i("categories.removeText"),i("categories.remove"))&&await e.remove(t)}async function Cd(e){await M(i("categories.restoreTitle"),i("categories.restoreText"),i("categories.restore"))&&await e.restore()}var mc=(e,t,s,n,a,o)=>pt`
+    ${Dd().map((a,o)=>w(s.form,a,{label:i(`categories.name.${a}`),value:s.names[a],most:50,required:o===0&&!s.was.code,hint:o===0&&s.isNamed?i("categories.nameHint",{name:z(s.was.code)}):""}))}
+    ${jd(s)}
+    ${Nd(s)}`,a=>B(a,i("action.save")))}var Dd=()=>[Tt(),...Gs.filter(e=>e!==Tt())];async function Cd(e,t){let s=i("categories.removeTitle",{name:z(e.list[t].code)});await M(s,i("categories.removeText"),i("categories.remove"))&&await e.remove(t)}async function Ud(e){await M(i("categories.restoreTitle"),i("categories.restoreText"),i("categories.restore"))&&await e.restore()}var hc=(e,t,s,n,a,o)=>pt`
   <button type="button" class="round ${n}" ?disabled=${!e.list[t+s]} aria-label="${i(a)}: ${o}" title=${i(a)}
-    @click=${()=>e.move(t,s)}>${c("back")}</button>`;function Ud(e,{code:t},s){let n=z(t);return pt`
+    @click=${()=>e.move(t,s)}>${c("back")}</button>`;function _d(e,{code:t},s){let n=z(t);return pt`
     <li class="row between">
       ${dt(t)}
       <span class="grow" dir="auto">${n}</span>
       <span class="row">
-        ${mc(e,s,-1,"up","categories.up",n)}
-        ${mc(e,s,1,"down","categories.down",n)}
-        ${qt(i("categories.more",{name:n}),[{text:i("categories.edit"),sign:"edit",run:()=>hc(e,s)},...e.list.length>1?[{text:i("categories.remove"),sign:"trash",isDanger:!0,run:()=>Dd(e,s)}]:[]])}
+        ${hc(e,s,-1,"up","categories.up",n)}
+        ${hc(e,s,1,"down","categories.down",n)}
+        ${qt(i("categories.more",{name:n}),[{text:i("categories.edit"),sign:"edit",run:()=>fc(e,s)},...e.list.length>1?[{text:i("categories.remove"),sign:"trash",isDanger:!0,run:()=>Cd(e,s)}]:[]])}
       </span>
-    </li>`}var _d=e=>e.left.length&&!e.isFull?pt`
+    </li>`}var Rd=e=>e.left.length&&!e.isFull?pt`
   <h2>${i("categories.left")}</h2>
   <div class="chips">${e.left.map(t=>pt`
     <button type="button" class="chip" @click=${()=>e.add({code:t})}>
       ${dt(t)} ${z(t)} ${c("plus")}
     </button>`)}
-  </div>`:Ms,Rd=e=>pt`
+  </div>`:Is,Hd=e=>pt`
   <section class="card">
     <p class="hint">${i("categories.about")}</p>
-    <ul class="people">${e.list.map((t,s)=>Ud(e,t,s))}</ul>
-    ${e.isFull?pt`<p class="hint">${i("categories.full",{n:pa})}</p>`:pt`
-      <p><button type="button" class="quiet" id="new-category" @click=${()=>hc(e)}>
+    <ul class="people">${e.list.map((t,s)=>_d(e,t,s))}</ul>
+    ${e.isFull?pt`<p class="hint">${i("categories.full",{n:ua})}</p>`:pt`
+      <p><button type="button" class="quiet" id="new-category" @click=${()=>fc(e)}>
         ${c("plus")} ${i("categories.new")}
       </button></p>`}
-    ${_d(e)}
+    ${Rd(e)}
     ${e.isOwn?pt`
-      <p><button type="button" class="quiet" @click=${()=>Cd(e)}>${i("categories.restore")}</button></p>`:Ms}
-  </section>`;function fc(e){let t=new Ai(e,Bi);return{title:i("admin.categories"),ready:t.loading.load(),view:()=>pt`
-      ${v(i("admin.categories"),Ms,"/admin")}
-      ${t.loading.problem?b(t.loading.problem,t.loading.load):t.list?Rd(t):k(6)}`}}import{html as Ni,nothing as ua}from"../lib/lit-html/lit-html.js";var $c={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Hd={mediaLimit:"limitOfAll",invites:"whoInvites"},Ed=e=>parseInt(e,10)?ot(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function zd({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Hd[s]??s}`)).join(", "):e==="media_limit_changed"?Ed(t):t}function Vd(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i($c[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Wd=e=>Ni`
+      <p><button type="button" class="quiet" @click=${()=>Ud(e)}>${i("categories.restore")}</button></p>`:Is}
+  </section>`;function $c(e){let t=new Mi(e,ji);return{title:i("admin.categories"),ready:t.loading.load(),view:()=>pt`
+      ${v(i("admin.categories"),Is,"/admin")}
+      ${t.loading.problem?b(t.loading.problem,t.loading.load):t.list?Hd(t):k(6)}`}}import{html as Bi,nothing as da}from"../lib/lit-html/lit-html.js";var gc={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},Ed={mediaLimit:"limitOfAll",invites:"whoInvites"},zd=e=>parseInt(e,10)?ot(parseInt(e,10)):i(`admin.limits.${e.startsWith("0 ")?"none":"instance"}`);function Vd({action:e,reason:t}){return e==="role_changed"?i(`admin.roles.${t}`):e==="report_closed"?i(`report.result.${t}`):e==="instance_changed"?t.split(", ").map(s=>i(`admin.${Ed[s]??s}`)).join(", "):e==="media_limit_changed"?zd(t):t}function Wd(e){let t={actor:e.actorName||i("admin.commandLine"),target:e.targetName,action:e.action};return i(gc[e.action]?`admin.act.${e.action}`:"admin.act.other",t)}var Kd=e=>Bi`
   <li class="row act">
-    ${c($c[e.action]??"shield")}
+    ${c(gc[e.action]??"shield")}
     <span class="grow">
-      <span class="strong">${Vd(e)}</span><br>
-      ${e.reason?Ni`<span dir="auto">${zd(e)}</span><br>`:ua}
+      <span class="strong">${Wd(e)}</span><br>
+      ${e.reason?Bi`<span dir="auto">${Vd(e)}</span><br>`:da}
       <span class="soft">${W(e.createdAt)}</span>
     </span>
-  </li>`;function Kd(e){return e.problem?b(e.problem,e.load):e.items?e.items.length?Ni`
+  </li>`;function Yd(e){return e.problem?b(e.problem,e.load):e.items?e.items.length?Bi`
     <section class="card">
       <p class="hint">${i("admin.logText")}</p>
-      <ul class="people">${e.items.map(Wd)}</ul>
+      <ul class="people">${e.items.map(Kd)}</ul>
       ${D(e)}
-    </section>`:U(i("admin.noActs"),i("admin.noActsText"),ua,"feed"):k(4)}function gc(e){let t=R(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>Ni`${v(i("admin.log"),ua,"/admin")}${Kd(t)}`}}import{html as gt,nothing as It}from"../lib/lit-html/lit-html.js";var Yd=8,Di=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=$("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=oe(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Dt().filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=oe(z(o));return r.includes(s)&&(r!==s||Ce(o))}).slice(0,Yd))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Gd=1200*36e5,Ci=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${ko}$`).test(s)||!this.#s?s:Ne()),this.#s&&!this.stored&&this.#r(Ne())}#r(t){this.id=t,this.#e=this.#s?Jt(t):ir(t),this.stored=this.#e.get()}get findId(){return this.#i??=Uo(this.id)>Date.now()-Gd?this.id:Ne()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await ui(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),ar(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?di(this.id):null}};async function bc(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a={includePrivate:!0,includeFriends:!0,includeLists:!0,findsLimit:"0"},o=await $(f(`/api/locations/${encodeURIComponent(s)}`,a));return{location:o,point:ct(o)}}let n=ce(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var wc=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:ct(a),name:n,by:"search"}},Ui=()=>ft.includes(Ae.get())?Ae.get():"everyone",yc=()=>ft.includes(Ae.get()),_i=({title:e,description:t,category:s,audience:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,audience:n,area:a,exactForFriends:o}),da=({audience:e,area:t,exactForFriends:s})=>({audience:e,area:t,exactForFriends:s});function vc(e,t){if(e?.was&&Object.entries(t).every(([n,a])=>e.was[n]===a))return da(e);let s=e?.audience??(e?.isPublic===!1?"friends":"everyone");return{...t,audience:ft[Math.max(ft.indexOf(s),ft.indexOf(t.audience))]}}function kc({title:e,description:t,category:s,audience:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},p=a!==""&&a!==r.area,d=p?{area:Number(a)}:{},L=Number(a)&&(p||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,...n===r.audience?{}:{audience:n},...d,...L}}var xc=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),Oc=(e,{area:t})=>C(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),qc=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var Xe=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new Ci(t),this.form=new q({send:a=>this.#s(a),update:t.update}),this.isRestored=!!this.draft.stored;let{stored:n}=this.draft;this.values={...n,audience:n?.audience??(n?.isPublic===!1?"friends":Ui())},this.proposals=new Di(t),this.loading=V(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!Ce(this.values.category))}changed(){this.place?.title&&(this.values.title||=this.place.title,this.place.title=""),this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=kc({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(p=>this.#i(p));l&&(xc(l,t)&&await this.#e.showHome()&&await Oc(l.id,t).catch(p=>u(F(p))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Ho(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function Ri(e){try{let t=await Qe(e,0,262144),s=await Jd(e,t);return s?nm(im(s.view,s.tiff)):Sc}catch{return Sc}}var Sc={place:null,time:""},Qe=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function Jd(e,t){return t.getUint16(0)===65496?Zd(t):t.getUint32(0)===2303741511?Fc(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Qt(t,0,4)==="RIFF"&&Qt(t,8,4)==="WEBP"?Fc(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Qt(t,4,4)==="ftyp"?Qd(e):null}var Qt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function Zd(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var ma=1<<20,ha=1e4;async function Fc(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<ha&&t+8<=e.size;l++){let p=await Qe(e,t,8),d=p.getUint32(o?0:4,s);if(Qt(p,o?4:0,4)===n)return Xd(await Qe(e,t+8,Math.min(d,ma)));t+=a+d+(r?d%2:0)}return null}var Xd=e=>({view:e,tiff:Qt(e,0,4)==="Exif"?6:0});function Pc(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<ha;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Qt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function Qd(e){for(let t=0,s=0;s<ha&&t+8<=e.size;s++){let n=await Qe(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Qt(n,4,4)==="meta")return tm(e,await Qe(e,t,Math.min(a,ma)));t+=a}return null}async function tm(e,t){let s=Pc(t,t.getUint32(0)===1?20:12,t.byteLength),n=p=>s.find(d=>d.type===p),a=em(t,n("iinf")),o=a===null?null:sm(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await Qe(e,o.at,Math.min(o.size,ma));return{view:l,tiff:4+l.getUint32(0)}}function em(e,t){if(!t)return null;let s=Pc(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Qt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function sm(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=L=>{let at=L===8?Number(e.getBigUint64(a)):L===4?e.getUint32(a):L===2?e.getUint16(a):0;return a+=L,at},r=o(2),[l,p,d]=[r>>12,r>>8&15,r>>4&15],g=n?r&15:0;for(let L=o(n<2?2:4);L>0&&a<t.to;L--){let at=o(n<2?2:4),Le=n?o(2)&15:0;o(2);let Ks=o(d),Ys=null;for(let Q=o(2);Q>0&&a<=t.to;Q--){o(g);let Pt=Ks+o(l),Gs=o(p);Ys??={method:Le,at:Pt,size:Gs}}if(at===s)return Ys}return null}function im(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Qt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,p)=>[n(r+2+12*p),r+10+12*p]))}}function nm(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,om,null),time:s(34665,am,"")}}function am({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function om({u32:e,text:t},s){let n=(r,l,p)=>{if(!s.has(l)||!s.has(p))return NaN;let d=e(s.get(p)),g=at=>e(d+8*at)/e(d+8*at+4),L=r.indexOf(t(s.get(l),1).toUpperCase());return L<0?NaN:(g(0)+(g(1)||0)/60+(g(2)||0)/3600)*(L?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}var rm=2,cm=2,lm=60,ts=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=Be}){this.items=t.map(({at:r,key:l,caption:p="",...d})=>({media:d,at:r,key:l,caption:p,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#m(),{signal:a})}get most(){return y().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Is(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>Ro(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await Ri(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=rm-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#d(s)}async#d(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#p(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:je(s)?"paused":"failed",problem:F(s)}),t.state==="paused"&&this.#l(t,s.retryAfter)}this.#e(),this.#r()}#l(t,s){t.pause=Math.min(lm,(t.pause??cm/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#m(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#p(t){let{signal:s}=t.stop,n=await Is(t.file),{videoBytes:a,imageBytes:o}=y().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:wo(r)})};if(s.aborted)return null;let l=d=>{t.progress=d,this.#e()},[p]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return p}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var Hi=class extends Xe{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await yo(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=da({audience:Re(t),...qc(t)}),this.values={...t,...n,...vc(n,this.shown)};let a=o=>{o&&u(o),this.page.update()};this.uploads=new ts(t.media,{changed:a,signal:this.page.signal}),this.place=new St(this.page,n?.place??wc(t),()=>this.changed())}saveDraft(){let t={..._i(this.values),was:this.shown},s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await ai(s),p=l===this.#e?{}:{locationId:l},d=o.map(L=>L.id?{id:L.id,caption:L.caption??null}:L),g=a?{media:d,mediaToDelete:r}:{};return C(this.#t,{...t,...p,...g},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&u(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};var Ic=e=>e.map(({id:t,title:s,location:n},a)=>({id:t,n:a+1,title:s,...ct(n),km:n.area})),Tc=({n:e,title:t})=>i("lists.nth",{n:e,title:t});function pm(e){let[t,...s]=e;return{key:t.id,lat:t.lat,lng:t.lng,steps:e,text:s.length?`${P(t.n)}+`:P(t.n),label:s.length?i("lists.nthMore",{first:Tc(t),n:s.length}):Tc(t),isOnePlace:s.every(n=>n.lat===t.lat&&n.lng===t.lng),area:t.km&&!s.length?t:null}}var Lc=(e,t,s)=>wi(e,t,s).map(pm);function Mc({steps:e},t){let s=e.findIndex(n=>n.id===t);return e[(s+1)%e.length].id}var jc=["private","members","friends","public"],Ac=["viewer","contributor","editor","owner"],As=e=>e.invited?"":e.role??(e.userId===h().id?"owner":""),fa=(e,t)=>Ac.indexOf(e)>=Ac.indexOf(t),Wi=e=>j(O(`/api/lists/${e}/join`,{})),Ki=e=>j(I(`/api/lists/${e}/members/${h().id}`)),Bc=({name:e,description:t,visibility:s,audience:n})=>({name:e.trim(),description:t.trim()||null,visibility:s,audience:n===void 0?void 0:n||null}),Nc=({photos:e,cover:t})=>e??(t?[t]:[]),Dc=e=>new q({send:async t=>e(await O("/api/lists",Bc(t)))}),Ei=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===h().id,this.lists=R(t,f("/api/lists",{userId:s,limit:20})),this.shared=R(t,f("/api/lists",{member:"joined",limit:50})),this.invitations=R(t,f("/api/lists",{member:"invited",limit:50}))}load=()=>Promise.all((this.isOwn?[this.lists,this.shared,this.invitations]:[this.lists]).map(t=>t.load()));async answer({id:t},s){return await(s?Wi(t):Ki(t))&&await this.load(),s}},zi=class{list=null;chosen="";filter={userId:"",category:""};members=[];#t;#e;#s;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=R(t,()=>f(`${this.#e}/finds`,{limit:50,...this.filter})),this.loading=V(t,()=>this.#n()),this.#s=tt.subscribe("liveList",({id:s,closed:n}={})=>{s===t.params.id&&this.#i(n)})}get path(){return this.#e}get role(){return this.list?As(this.list):""}may(t){return fa(this.role,t)}get isShared(){return this.list?.memberCount>1}get isFiltered(){return!!(this.filter.userId||this.filter.category)}get mayArrange(){return this.may("editor")&&!this.isFiltered}mayDrop({userId:t,listed:s}){return this.may("editor")||t===h().id||s?.by?.id===h().id}hasAdded({listed:t}){return t?.by?.id===h().id}show(t){return this.filter={...this.filter,...t},this.finds.load()}async#i(t){!t&&this.finds.items?.length>50||await this.loading.load()}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===h().id}get canHide(){return!this.may("editor")&&h().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return f("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}get steps(){return Ic(this.finds.items??[])}choose(t){this.chosen=t,this.#t.update()}async#n(){this.list=await $(this.#e,{signal:this.#t.signal}),tt.set("openList",this.list.id),await this.finds.load(),this.isShared&&await this.#a(),this.list.newCount&&C(`${this.#e}/visit`).catch(()=>{})}async#a(){this.members=(await st(`${this.#e}/members`,{signal:this.#t.signal}).catch(()=>({items:[]}))).items,this.#t.update()}async join(){await Wi(this.list.id)&&await this.loading.load()}async leave(){await Ki(this.list.id)&&this.#t.go("/lists",{replace:!0})}entryForm=(t,s)=>new q({send:async({note:n,exact:a,shareable:o,editable:r})=>{let l=t.userId===h().id?{exact:!!a,shareable:!!o,editable:!!r}:{};await C(`${this.#e}/finds/${t.id}`,{note:n.trim(),...l}),s(),await this.finds.load()}});close(){this.#s(),tt.set("openList","")}editForm=t=>new q({send:async s=>{this.list=await C(this.#e,Bc(s)),this.#t.update(),t()}});hideForm=t=>new q({send:async({reason:s})=>{await O(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await j(I(this.#e))&&this.#t.go("/lists",{replace:!0})}async#o(t){if(await j(t)){let s=await $(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#o(I(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#o(C(this.#e,{coverId:t.id}).then(()=>u(i("lists.coverChosen"))))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#o(C(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},Vi=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new q({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return j($(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await j(t.hasFind?C(s):I(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};async function $a(){if(!await caches.has(ws))return null;let e=await caches.open(ws),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:um(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function um(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
-`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Cc(e){let t=await caches.open(ws);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(ws),$a()}var dm=2,Yi=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,dm)}async load(){await or();let t=await ui();if(this.#t.signal.aborted)return;this.close();let s=pi().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-ni),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){Jt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),u(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return Jt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var mm=.15,Uc=e=>e.slice(0,10);function hm(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var _c=e=>e.find(t=>t.place)?.place??null,Rc=e=>e.find(t=>t.time)?.time??"";function fm(e,t,s){let[n,a]=[_c(e),Rc(e)];return e.length<s&&(!n||!t.place||Gt(n,t.place)<=mm)&&(!a||!t.time||Uc(a)===Uc(t.time))}function Hc(e,t){let s=[];for(let n of hm(e)){let a=s.findLast(o=>fm(o,n,t));a?a.push(n):s.push([n])}return s}var js=e=>({place:_c(e),time:Rc(e)}),Ec=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),zc=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var Gi=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return y().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await Ri(o)}))),a=Hc(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=js(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await ii(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:js(t).place?this.#e.get(t[0])??"":"",time:js(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(Ec(this.groups,t))}split(t,s){this.#s(zc(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>Ne()),s=Date.now(),n=h()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(h()?.id!==n)return null;for(let a of t)await $m(a);return this.busy=!1,this.#t.update(),u(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),u(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(h()?.id!==t)throw{code:"stopped"};let{place:o}=js(n),r={id:s,at:a,audience:Ui(),media:[],label:this.describe(n).name};if(Jt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!Jt(s).get())throw{code:"storage"};await nr(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function $m(e){Jt(e).remove(),await di(e)}var gm=["no_place_in_text","link_unknown"],Ji=class extends Xe{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;lists=[];#t="";constructor(t,s){super(t,s),this.drafts=new Yi(t,this.draft.id),this.several=new Gi(t),this.settings=new le(t)}async begin(){let{page:t,values:s}=this,n=await bc(t.query,s.place),a=s.media??[],o=a.filter(d=>d.at>Date.now()-ni);this.photosExpired=o.length<a.length;let r=d=>{d&&u(d),this.changed()},l=d=>this.place.suggestPoint(d);this.uploads=new ts(o,{changed:r,placed:l,signal:t.signal}),this.place=new St(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load(),this.settings.read().then(()=>this.#e(this.settings.values.audience),()=>{}),this.#s();let p=await this.draft.files();p.length&&this.uploads.add(p.map(d=>d.file),p.map(d=>d.key)),this.received=t.query.has("shared")?await $a():null}#e(t,s=yc()){t&&!s&&!this.draft.stored?.audience&&(this.values={...this.values,audience:t}),this.page.update()}async#s(){let{page:t,values:s}=this,n=t.query.get("list");this.values={...s,lists:s.lists??(n?[n]:[])};let a=d=>st(f("/api/lists",{member:d,limit:100}),{signal:t.signal}),o=await Promise.all(["","joined"].map(a)).catch(()=>[]),r=Qn.get(),l=({id:d})=>this.values.lists.includes(d)?-1:r.includes(d)?r.indexOf(d):r.length;this.lists=o.flatMap(({items:d})=>d).filter(d=>fa(As(d),"contributor")).sort((d,g)=>l(d)-l(g));let p=this.lists.find(d=>d.id===n);this.#e(p?.audience,!1)}toggleList({id:t}){let{lists:s}=this.values;this.change({lists:s.includes(t)?s.filter(n=>n!==t):[...s,t]})}get chosenLists(){return this.lists.filter(({id:t})=>this.values.lists?.includes(t)).map(({name:t})=>t)}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=_i(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean),o=this.values.lists??[];this.draft.save(a?null:{...t,lists:o,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await Cc(a),this.change(t?s:{});let o=t?await this.#i(s):{};return this.form.clear("title"),this.page.update(),o}async#i(t){let s=[t.title,t.description].filter(Boolean).join(`
-`);if(!ia(s)||this.place.point)return{};try{let n=await Nr(s,{signal:this.page.signal}),{title:a,description:o=""}=this.values,r=o.split(/\r?\n/),l=r.findIndex(g=>ia(g)&&/^\S+$/.test(g.trim())),p=r.filter((g,L)=>L!==l&&g.trim()!==n.title),d={title:a||n.title,description:p.join(`
-`).trim()};return this.change(d),this.place.point||this.place.setPlace(n),d}catch(n){return n.name!=="AbortError"&&!gm.includes(n.reason)&&u(F(n)),{}}}async write(t,s){let{lists:n=[]}=this.values,a=n.length?{...t,lists:n}:t;if(this.uploads.isPaused)return this.#n(a,s);try{return this.#t=await ai(s),await _o(this.draft.findId,{...a,locationId:this.#t,media:this.uploads.media})}catch(o){if(!je(o))throw o;return this.#n(a,s)}}async#n(t,s){return await zo(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&Ae.set(this.values.audience),s&&Qn.add(this.values.lists??[]),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=pi();s&&u(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as es,nothing as ga}from"../lib/lit-html/lit-html.js";function bm(e,t){e.remove(t),x(e.items.length?"drafts-title":"main")}var wm=({media:e,preview:t})=>es`
-  <span class="thumb">${e||t?es`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function ym(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return es`
+    </section>`:U(i("admin.noActs"),i("admin.noActsText"),da,"feed"):k(4)}function bc(e){let t=R(e,"/api/admin/log");return{title:i("admin.log"),ready:t.load(),view:()=>Bi`${v(i("admin.log"),da,"/admin")}${Yd(t)}`}}import{html as gt,nothing as Lt}from"../lib/lit-html/lit-html.js";var Gd=8,Ni=class{items=[];at=-1;#t;#e=null;#s=[];#i=!1;constructor(t){this.#t=t}async follow(t){this.#i=!0,this.#n(t),this.#e??=$("/api/finds/categories",{signal:this.#t.signal}).catch(()=>(this.#e=null,[])),this.#s=await this.#e,this.#i&&this.#n(t)}close(){this.#i=!1,this.#a([])}move(t){let s=this.items.length;this.at=this.at<0&&t<0?s-1:(this.at+t+s)%s,this.#t.update()}#n(t){let s=oe(t.trim()),n=new Set(this.#s.map(o=>o.category)),a=s?Dt().filter(o=>!n.has(o)).map(o=>({category:o,ownCount:0,count:0})):[];this.#a([...this.#s,...a].filter(({category:o})=>{let r=oe(z(o));return r.includes(s)&&(r!==s||De(o))}).slice(0,Gd))}#a(t){Object.assign(this,{items:t,at:-1}),this.#t.update()}};var Jd=1200*36e5,Di=class{id;stored=null;#t;#e;#s;#i=null;#n=new Set;#a=!1;#o=!1;constructor(t){this.#t=t,this.#s=!t.params.id;let s=t.params.id??t.query.get("draft");this.#r(new RegExp(`^${xo}$`).test(s)||!this.#s?s:Be()),this.#s&&!this.stored&&this.#r(Be())}#r(t){this.id=t,this.#e=this.#s?Jt(t):nr(t),this.stored=this.#e.get()}get findId(){return this.#i??=_o(this.id)>Date.now()-Jd?this.id:Be()}get path(){let t=new URLSearchParams(this.#t.query);return t.set("draft",this.id),`/new?${t}`}save(t){if(!(this.#o||this.#t.signal.aborted)){if(!t)return this.#e.remove();this.#e.set({...t,at:Date.now()}),this.#s&&!this.#a&&this.#t.rename(this.path),this.#a=!0}}async files(){if(!this.stored||!this.#s)return[];let t=new Set(this.stored.media?.map(n=>n.key)),s=await pi(this.id);for(let{key:n}of s)this.#n.add(n);return s.filter(n=>!t.has(n.key))}get hasFiles(){return this.#n.size>0}release(t){let s=new Set(t.filter(n=>!n.media).map(n=>n.key));for(let n of this.#n)s.has(n)||(this.#n.delete(n),or(n))}remove(){return this.#o=!0,this.#e.remove(),this.#s?ui(this.id):null}};async function wc(e,t){if(t?.point)return t;let s=e.get("place");if(s){let a={includePrivate:!0,includeFriends:!0,includeLists:!0,findsLimit:"0"},o=await $(f(`/api/locations/${encodeURIComponent(s)}`,a));return{location:o,point:ct(o)}}let n=ce(e.get("at"));return n?{point:{lat:n.lat,lng:n.lng}}:null}var yc=({location:e,locationId:t,exact:s})=>{let{name:n,...a}=s??e;return{location:{...e,name:n,id:t},point:ct(a),name:n,by:"search"}},Ci=()=>ft.includes(Me.get())?Me.get():"everyone",vc=()=>ft.includes(Me.get()),Ui=({title:e,description:t,category:s,audience:n,area:a,exactForFriends:o})=>({title:e,description:t,category:s,audience:n,area:a,exactForFriends:o}),ma=({audience:e,area:t,exactForFriends:s})=>({audience:e,area:t,exactForFriends:s});function kc(e,t){if(e?.was&&Object.entries(t).every(([n,a])=>e.was[n]===a))return ma(e);let s=e?.audience??(e?.isPublic===!1?"friends":"everyone");return{...t,audience:ft[Math.max(ft.indexOf(s),ft.indexOf(t.audience))]}}function xc({title:e,description:t,category:s,audience:n,area:a="",exactForFriends:o},r={area:""}){let l={title:e.trim(),description:t.trim()||null,category:s.trim()||null},p=a!==""&&a!==r.area,d=p?{area:Number(a)}:{},I=Number(a)&&(p||o!==r.exactForFriends)?{exactForFriends:o==="true"}:{};return{...l,...n===r.audience?{}:{audience:n},...d,...I}}var Oc=({location:e},{area:t=""})=>t!==""&&(e?.area??0)>Number(t),qc=(e,{area:t})=>C(`/api/finds/${e}`,{area:Number(t),homeZone:!1}),Sc=({location:e,exact:t})=>({area:String(e.area??0),exactForFriends:String(t?.forFriends??!0)});var Ze=class{uploads=null;place=null;placeError="";shown;#t=null;#e;constructor(t,s){this.page=t,this.#e=s,this.draft=new Di(t),this.form=new q({send:a=>this.#s(a),update:t.update}),this.isRestored=!!this.draft.stored;let{stored:n}=this.draft;this.values={...n,audience:n?.audience??(n?.isPublic===!1?"friends":Ci())},this.proposals=new Ni(t),this.loading=V(t,()=>this.begin())}get isOther(){return this.#t??!!(this.values.category&&!De(this.values.category))}changed(){this.place?.title&&(this.values.title||=this.place.title,this.place.title=""),this.saveDraft(),this.page.update()}addFiles(t){return this.uploads.add(t)}change(t){this.values={...this.values,...t},this.changed()}chooseCategory(t){this.#t=t==="other"&&!this.isOther,this.change({category:t===this.values.category||t==="other"?"":t})}async submit(t){return this.placeError="",await this.form.submit(t),!this.placeError}async#s(t){let{point:s,name:n,location:a}=this.place.value;if(!s){this.placeError=i("spot.missing"),this.page.update();return}if(await this.uploads.settled(),this.uploads.hasFailed)throw{code:"failed",text:i("edit.uploadFailed")};let o={point:s,name:n||this.place.proposal,location:a},r=xc({category:this.values.category??"",...t},this.shown),l=await this.write(r,o).catch(p=>this.#i(p));l&&(Oc(l,t)&&await this.#e.showHome()&&await qc(l.id,t).catch(p=>u(F(p))),await this.leave(`/finds/${l.id}`,i(this.isNew?"edit.published":"edit.saved")))}#i(t){let s=Eo(t);throw s.length?(this.uploads.removeMissing(s),{code:"failed",text:i("edit.photosGone")}):t}close(){this.uploads?.stop(),this.place?.close()}};async function _i(e){try{let t=await Xe(e,0,262144),s=await Zd(e,t);return s?am(nm(s.view,s.tiff)):Fc}catch{return Fc}}var Fc={place:null,time:""},Xe=async(e,t,s)=>new DataView(await e.slice(t,t+s).arrayBuffer());function Zd(e,t){return t.getUint16(0)===65496?Xd(t):t.getUint32(0)===2303741511?Pc(e,{at:8,little:!1,name:"eXIf",extra:12,sizeFirst:!0}):Qt(t,0,4)==="RIFF"&&Qt(t,8,4)==="WEBP"?Pc(e,{at:12,little:!0,name:"EXIF",extra:8,even:!0}):Qt(t,4,4)==="ftyp"?tm(e):null}var Qt=(e,t,s)=>String.fromCharCode(...Array.from({length:s},(n,a)=>e.getUint8(t+a)));function Xd(e){for(let t=2;t+10<e.byteLength;t+=2+e.getUint16(t+2)){let s=e.getUint16(t);if(s===65505&&e.getUint32(t+4)===1165519206)return{view:e,tiff:t+10};if(s===65498||s>>8!==255)return null}return null}var ha=1<<20,fa=1e4;async function Pc(e,{at:t,little:s,name:n,extra:a,sizeFirst:o,even:r}){for(let l=0;l<fa&&t+8<=e.size;l++){let p=await Xe(e,t,8),d=p.getUint32(o?0:4,s);if(Qt(p,o?4:0,4)===n)return Qd(await Xe(e,t+8,Math.min(d,ha)));t+=a+d+(r?d%2:0)}return null}var Qd=e=>({view:e,tiff:Qt(e,0,4)==="Exif"?6:0});function Tc(e,t,s){let n=[];for(let a=t;a+8<=s&&n.length<fa;){let o=e.getUint32(a),r=8;if(o===1&&([o,r]=[Number(e.getBigUint64(a+8)),16]),o===0&&(o=s-a),o<r)break;n.push({type:Qt(e,a+4,4),from:a+r,to:Math.min(a+o,s)}),a+=o}return n}async function tm(e){for(let t=0,s=0;s<fa&&t+8<=e.size;s++){let n=await Xe(e,t,16),a=n.getUint32(0);if(a===1&&(a=Number(n.getBigUint64(8))),a===0&&(a=e.size-t),a<8)return null;if(Qt(n,4,4)==="meta")return em(e,await Xe(e,t,Math.min(a,ha)));t+=a}return null}async function em(e,t){let s=Tc(t,t.getUint32(0)===1?20:12,t.byteLength),n=p=>s.find(d=>d.type===p),a=sm(t,n("iinf")),o=a===null?null:im(t,n("iloc"),a);if(!o)return null;let r=o.method===1?n("idat"):null,l=r?new DataView(t.buffer,t.byteOffset+r.from+o.at,Math.min(o.size,r.to-r.from-o.at)):await Xe(e,o.at,Math.min(o.size,ha));return{view:l,tiff:4+l.getUint32(0)}}function sm(e,t){if(!t)return null;let s=Tc(e,t.from+(e.getUint8(t.from)===0?6:8),t.to);for(let{from:n}of s){let a=e.getUint8(n)>2;if(Qt(e,n+(a?10:8),4)==="Exif")return a?e.getUint32(n+4):e.getUint16(n+4)}return null}function im(e,t,s){if(!t)return null;let n=e.getUint8(t.from),a=t.from+4,o=I=>{let at=I===8?Number(e.getBigUint64(a)):I===4?e.getUint32(a):I===2?e.getUint16(a):0;return a+=I,at},r=o(2),[l,p,d]=[r>>12,r>>8&15,r>>4&15],g=n?r&15:0;for(let I=o(n<2?2:4);I>0&&a<t.to;I--){let at=o(n<2?2:4),Le=n?o(2)&15:0;o(2);let Ws=o(d),Ks=null;for(let tt=o(2);tt>0&&a<=t.to;tt--){o(g);let Pt=Ws+o(l),Ys=o(p);Ks??={method:Le,at:Pt,size:Ys}}if(at===s)return Ks}return null}function nm(e,t){let s=e.getUint16(t)===18761,n=r=>e.getUint16(t+r,s);return{u32:r=>e.getUint32(t+r,s),text:(r,l)=>Qt(e,t+r,l),entries:r=>new Map(Array.from({length:n(r)},(l,p)=>[n(r+2+12*p),r+10+12*p]))}}function am(e){let t=e.entries(e.u32(4)),s=(n,a,o)=>{try{return t.has(n)?a(e,e.entries(e.u32(t.get(n)))):o}catch{return o}};return{place:s(34853,rm,null),time:s(34665,om,"")}}function om({u32:e,text:t},s){let n=s.get(36867),a=n===void 0?null:/^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(t(e(n),19));return a&&a[1]!=="0000"?`${a[1]}-${a[2]}-${a[3]}T${a[4]}`:""}function rm({u32:e,text:t},s){let n=(r,l,p)=>{if(!s.has(l)||!s.has(p))return NaN;let d=e(s.get(p)),g=at=>e(d+8*at)/e(d+8*at+4),I=r.indexOf(t(s.get(l),1).toUpperCase());return I<0?NaN:(g(0)+(g(1)||0)/60+(g(2)||0)/3600)*(I?-1:1)},a=n("NS",1,2),o=n("EW",3,4);return Math.abs(a)<=90&&Math.abs(o)<=180&&(a||o)?{lat:a,lng:o}:null}var cm=2,lm=2,pm=60,Qe=class{removed=[];#t=!1;#e;#s;#i;#n;#a=()=>{};constructor(t,{changed:s,placed:n=()=>{},signal:a,send:o=je}){this.items=t.map(({at:r,key:l,caption:p="",...d})=>({media:d,at:r,key:l,caption:p,state:"done"})),this.#e=r=>{this.#a(),s(r)},this.#s=n,this.#i=a,this.#n=o,addEventListener("online",()=>this.#m(),{signal:a})}get most(){return y().limits.mediaPerFind}get isBusy(){return this.items.some(t=>["waiting","sending","paused"].includes(t.state))}get isPaused(){return this.items.some(t=>t.state==="paused")}async settled(){for(;this.isBusy&&!this.isPaused;)await new Promise(t=>{this.#a=t})}files(){return Promise.all(this.items.map(async({media:t,at:s,file:n,caption:a})=>{let o=n?await Ts(n):null;return t?{media:t,at:s,caption:a,blob:o}:{caption:a,blob:o,name:n.name||"file"}}))}get hasFailed(){return this.items.some(t=>t.state==="failed")}get isChanged(){return this.#t||this.removed.length>0||this.items.some(t=>!t.media?.id)}get media(){return this.items.filter(t=>t.media).map(t=>Ho(t.media,t.caption))}get draft(){return this.items.filter(t=>t.media).map(({media:t,at:s,key:n,caption:a})=>({...t,at:s,key:n,caption:a}))}async add(t,s=[]){if(this.#i.aborted)return;let n=this.most-this.items.length,a=[...t].slice(0,n),o=a.map((r,l)=>({file:r,key:s[l],caption:"",preview:URL.createObjectURL(r),state:"waiting",progress:0}));this.items=[...this.items,...o],this.#e(t.length>n?i("upload.tooMany",{n:this.most}):""),await this.#o(a),this.#r()}async#o(t){for(let s of t){let{place:n}=await _i(s);if(this.#i.aborted)return;if(n)return this.#s(n)}}#r(){if(this.#i.aborted)return;let t=cm-this.items.filter(s=>s.state==="sending").length;for(let s of this.items.filter(n=>n.state==="waiting").slice(0,t))this.#d(s)}async#d(t){t.stop=new AbortController,Object.assign(t,{state:"sending",progress:0,problem:null}),this.#e();try{let s=await this.#p(t);if(!s)return;Object.assign(t,{media:s,at:Date.now(),state:"done"})}catch(s){if(s.name==="AbortError")return;Object.assign(t,{state:Ae(s)?"paused":"failed",problem:F(s)}),t.state==="paused"&&this.#l(t,s.retryAfter)}this.#e(),this.#r()}#l(t,s){t.pause=Math.min(pm,(t.pause??lm/2)*2),t.timer=setTimeout(()=>this.retry(t),1e3*(s||t.pause))}#m(){for(let t of this.items.filter(s=>s.state==="paused"))this.retry(t)}async#p(t){let{signal:s}=t.stop,n=await Ts(t.file),{videoBytes:a,imageBytes:o}=y().limits,r=n.type.startsWith("video/")?a:o;if(n.size>r)throw{code:"large",text:i("upload.large",{size:yo(r)})};if(s.aborted)return null;let l=d=>{t.progress=d,this.#e()},[p]=await this.#n("POST","/api/media",n,{signal:s,progress:l});return p}retry(t){clearTimeout(t.timer),t.state="waiting",this.#r()}remove(t){this.#c(t),t.media?.id&&this.removed.push(t.media.id),this.items=this.items.filter(s=>s!==t),this.#e(),this.#r()}removeMissing(t){let s=this.items.filter(n=>n.media).filter((n,a)=>t.includes(a));s.forEach(this.#c),this.items=this.items.filter(n=>!s.includes(n)),this.#e()}move(t,s){this.items.splice(s,0,...this.items.splice(t,1)),this.#t=!0,this.#e()}setCaption(t,s){t.caption=s,this.#t=!0,this.#e()}stop(){this.items.forEach(this.#c)}#c({timer:t,stop:s,preview:n}){clearTimeout(t),s?.abort(),n&&URL.revokeObjectURL(n)}};var Ri=class extends Ze{isNew=!1;title=i("edit.title");#t;#e="";#s="";constructor(t,s){super(t,s),this.back=`/finds/${t.params.id}`,this.#t=`/api${this.back}`}async begin(){let[t,s]=await vo(this.#t),n=this.draft.stored;this.#s=s,this.#e=t.locationId,this.shown=ma({audience:_e(t),...Sc(t)}),this.values={...t,...n,...kc(n,this.shown)};let a=o=>{o&&u(o),this.page.update()};this.uploads=new Qe(t.media,{changed:a,signal:this.page.signal}),this.place=new St(this.page,n?.place??yc(t),()=>this.changed())}saveDraft(){let t={...Ui(this.values),was:this.shown},s=this.place?.value;this.draft.save(s?.location?.id===this.#e?t:{...t,place:s})}async write(t,s){let{isPaused:n,isChanged:a,media:o,removed:r}=this.uploads;if(n)throw{code:"failed",text:i("edit.uploadFailed")};let l=await ni(s),p=l===this.#e?{}:{locationId:l},d=o.map(I=>I.id?{id:I.id,caption:I.caption??null}:I),g=a?{media:d,mediaToDelete:r}:{};return C(this.#t,{...t,...p,...g},{headers:this.#s?{"If-Match":this.#s}:{}})}overwrite(){this.#s=""}async leave(t,s=""){await this.draft.remove(),await this.page.go(t,{replace:!0}),s&&u(s)}discard(){return this.uploads?.stop(),this.leave(`${this.back}/edit`)}};var Ic=e=>e.map(({id:t,title:s,location:n},a)=>({id:t,n:a+1,title:s,...ct(n),km:n.area})),Lc=({n:e,title:t})=>i("lists.nth",{n:e,title:t});function um(e){let[t,...s]=e;return{key:t.id,lat:t.lat,lng:t.lng,steps:e,text:s.length?`${P(t.n)}+`:P(t.n),label:s.length?i("lists.nthMore",{first:Lc(t),n:s.length}):Lc(t),isOnePlace:s.every(n=>n.lat===t.lat&&n.lng===t.lng),area:t.km&&!s.length?t:null}}var Mc=(e,t,s)=>bi(e,t,s).map(um);function Ac({steps:e},t){let s=e.findIndex(n=>n.id===t);return e[(s+1)%e.length].id}var Bc=["private","members","friends","public"],jc=["viewer","contributor","editor","owner"],Ms=e=>e.invited?"":e.role??(e.userId===h().id?"owner":""),$a=(e,t)=>jc.indexOf(e)>=jc.indexOf(t),Vi=e=>j(O(`/api/lists/${e}/join`,{})),Wi=e=>j(L(`/api/lists/${e}/members/${h().id}`)),Nc=({name:e,description:t,visibility:s,audience:n})=>({name:e.trim(),description:t.trim()||null,visibility:s,audience:n===void 0?void 0:n||null}),Dc=({photos:e,cover:t})=>e??(t?[t]:[]),Cc=e=>new q({send:async t=>e(await O("/api/lists",Nc(t)))}),Hi=class{constructor(t){let s=t.query.get("user")??"";this.isOwn=!s||s===h().id,this.lists=R(t,f("/api/lists",{userId:s,limit:20})),this.shared=R(t,f("/api/lists",{member:"joined",limit:50})),this.invitations=R(t,f("/api/lists",{member:"invited",limit:50}))}load=()=>Promise.all((this.isOwn?[this.lists,this.shared,this.invitations]:[this.lists]).map(t=>t.load()));async answer({id:t},s){return await(s?Vi(t):Wi(t))&&await this.load(),s}},Ei=class{list=null;chosen="";filter={userId:"",category:""};members=[];#t;#e;#s;constructor(t){this.#t=t,this.#e=`/api/lists/${t.params.id}`,this.finds=R(t,()=>f(`${this.#e}/finds`,{limit:50,...this.filter})),this.loading=V(t,()=>this.#n()),this.#s=et.subscribe("liveList",({id:s,closed:n}={})=>{s===t.params.id&&this.#i(n)})}get path(){return this.#e}get role(){return this.list?Ms(this.list):""}may(t){return $a(this.role,t)}get isShared(){return this.list?.memberCount>1}get isFiltered(){return!!(this.filter.userId||this.filter.category)}get mayArrange(){return this.may("editor")&&!this.isFiltered}mayDrop({userId:t,listed:s}){return this.may("editor")||t===h().id||s?.by?.id===h().id}hasAdded({listed:t}){return t?.by?.id===h().id}show(t){return this.filter={...this.filter,...t},this.finds.load()}async#i(t){!t&&this.finds.items?.length>50||await this.loading.load()}get title(){return this.list?.name??i("lists.one")}get isOwn(){return this.list?.userId===h().id}get canHide(){return!this.may("editor")&&h().role==="admin"&&!!this.list&&this.list.visibility!=="private"}get listsPath(){return f("/lists",{user:this.list&&!this.isOwn&&this.list.userId})}get steps(){return Ic(this.finds.items??[])}choose(t){this.chosen=t,this.#t.update()}async#n(){this.list=await $(this.#e,{signal:this.#t.signal}),et.set("openList",this.list.id),await this.finds.load(),this.isShared&&await this.#a(),this.list.newCount&&C(`${this.#e}/visit`).catch(()=>{})}async#a(){this.members=(await st(`${this.#e}/members`,{signal:this.#t.signal}).catch(()=>({items:[]}))).items,this.#t.update()}async join(){await Vi(this.list.id)&&await this.loading.load()}async leave(){await Wi(this.list.id)&&this.#t.go("/lists",{replace:!0})}entryForm=(t,s)=>new q({send:async({note:n,exact:a,shareable:o,editable:r})=>{let l=t.userId===h().id?{exact:!!a,shareable:!!o,editable:!!r}:{};await C(`${this.#e}/finds/${t.id}`,{note:n.trim(),...l}),s(),await this.finds.load()}});close(){this.#s(),et.set("openList","")}editForm=t=>new q({send:async s=>{this.list=await C(this.#e,Nc(s)),this.#t.update(),t()}});hideForm=t=>new q({send:async({reason:s})=>{await O(`/api/admin/lists/${this.list.id}/private`,{reason:s.trim()}),t(),this.#t.go(this.listsPath,{replace:!0})}});async remove(){await j(L(this.#e))&&this.#t.go("/lists",{replace:!0})}async#o(t){if(await j(t)){let s=await $(this.#e).catch(()=>this.list);this.list=s}this.#t.update()}drop(t){return this.#o(L(`${this.#e}/finds/${t.id}`).then(()=>{if(this.finds.items=this.finds.items.filter(s=>s.id!==t.id),!this.finds.items.length&&this.finds.next)return this.finds.load()}))}setCover(t){return this.#o(C(this.#e,{coverId:t.id}).then(()=>u(i("lists.coverChosen"))))}move(t,s){let{items:n}=this.finds,a=n.findIndex(r=>r.id===t.id),o=n[a+s];return o?this.#o(C(`${this.#e}/finds/${t.id}/place`,{[s<0?"before":"after"]:o.id}).then(()=>{let r=n.filter(l=>l.id!==t.id);r.splice(a+s,0,t),this.finds.items=r})):null}},zi=class{lists=null;update=()=>{};#t;constructor(t){this.#t=t,this.form=new q({send:(s,n)=>this.#e(s,n),update:()=>this.update()})}load(){return j($(`/api/finds/${this.#t}/lists`).then(t=>{this.lists=t}))}async toggle(t){let s=`/api/lists/${t.id}/finds/${this.#t}`;t.hasFind=!t.hasFind,this.update(),await j(t.hasFind?C(s):L(s))||(t.hasFind=!t.hasFind),this.update()}async#e({list:t},s){let n=await O("/api/lists",{name:t.trim()});this.lists.unshift({...n,hasFind:!1}),s.reset(),await this.toggle(this.lists[0])}};async function ga(){if(!await caches.has(bs))return null;let e=await caches.open(bs),[t]=await e.keys(),s=t&&await(await e.match(t))?.formData();return s?{key:t,values:dm(s),files:s.getAll("file"),left:Number(s.get("left"))}:null}function dm(e){let t=e.get("title"),s=[e.get("text"),e.get("url")].filter(Boolean).join(`
+`);return{...t?{title:t}:{},...s?{description:s}:{}}}async function Uc(e){let t=await caches.open(bs);return await t.delete(e),(await t.keys()).length===0&&await caches.delete(bs),ga()}var mm=2,Ki=class{items=[];isWhole=!1;#t;#e;constructor(t,s){this.#t=t,this.#e=s}get shown(){return this.isWhole?this.items:this.items.slice(0,mm)}async load(){await rr();let t=await pi();if(this.#t.signal.aborted)return;this.close();let s=li().filter(n=>n.id!==this.#e);this.items=s.map(n=>{let a=n.media?.find(r=>r.at>Date.now()-ii),o=a?null:t.find(r=>r.draft===n.id&&r.file.type.startsWith("image/"))?.file;return{draft:n,media:a,preview:o?URL.createObjectURL(o):""}}),this.#t.update()}showAll(){this.isWhole=!0,this.#t.update()}remove({draft:t}){Jt(t.id).remove(),this.items=this.items.filter(s=>s.draft!==t),this.#t.update(),u(i("edit.draftDeleted"),"",{text:i("action.undo"),run:()=>this.#s(t)})}#s(t){return Jt(t.id).set(t),this.load()}close(){for(let{preview:t}of this.items)t&&URL.revokeObjectURL(t)}};var hm=.15,_c=e=>e.slice(0,10);function fm(e){let t="";return e.map(n=>({photo:n,time:t=n.time||t})).sort((n,a)=>n.time<a.time?-1:n.time>a.time?1:0).map(n=>n.photo)}var Rc=e=>e.find(t=>t.place)?.place??null,Hc=e=>e.find(t=>t.time)?.time??"";function $m(e,t,s){let[n,a]=[Rc(e),Hc(e)];return e.length<s&&(!n||!t.place||Gt(n,t.place)<=hm)&&(!a||!t.time||_c(a)===_c(t.time))}function Ec(e,t){let s=[];for(let n of fm(e)){let a=s.findLast(o=>$m(o,n,t));a?a.push(n):s.push([n])}return s}var As=e=>({place:Rc(e),time:Hc(e)}),zc=(e,t)=>e.flatMap((s,n)=>n===t?[]:n===t-1?[[...s,...e[t]]]:[s]),Vc=(e,t,s)=>e.flatMap((n,a)=>a===t?[n.slice(0,s),n.slice(s)]:[n]);var Yi=class{groups=null;busy=!1;#t;#e=new Map;constructor(t){this.#t=t}get most(){return y().limits.mediaPerFind}get count(){return this.groups.flat().length}async consider(t,s){if(this.groups)return this.consider([...this.decline(),...t],s);if(t.length<2)return!1;let n=await Promise.all(t.map(async o=>({file:o,...await _i(o)}))),a=Ec(n,this.most);if(this.#t.signal.aborted||a.length<2&&t.length<=s)return!1;for(let o of n)o.preview=o.file.type.startsWith("image/")?URL.createObjectURL(o.file):"";return this.#s(a),!0}#s(t){this.groups=t,this.#t.update();for(let s of t)this.#i(s)}async#i(t){let{place:s}=As(t);if(!s||this.#e.has(t[0]))return;this.#e.set(t[0],"");let{name:n}=await si(s,{signal:this.#t.signal});this.#e.set(t[0],n),this.#t.update()}describe=t=>({name:As(t).place?this.#e.get(t[0])??"":"",time:As(t).time});canMerge=t=>t>0&&this.groups[t-1].length+this.groups[t].length<=this.most;merge(t){this.#s(zc(this.groups,t))}split(t,s){this.#s(Vc(this.groups,t,s))}decline(){let t=this.groups.flat().map(s=>s.file);return this.close(),this.#t.update(),t}async accept(){if(this.busy)return;this.busy=!0,this.#t.update();let t=this.groups.map(()=>Be()),s=Date.now(),n=h()?.id;try{for(let[a,o]of this.groups.entries())await this.#n(n,t[a],o,s-a)}catch{if(h()?.id!==n)return null;for(let a of t)await gm(a);return this.busy=!1,this.#t.update(),u(i("group.noRoom"))}await this.#t.go(`/new?draft=${t[0]}`),u(i("group.made",{n:t.length}))}async#n(t,s,n,a){if(h()?.id!==t)throw{code:"stopped"};let{place:o}=As(n),r={id:s,at:a,audience:Ci(),media:[],label:this.describe(n).name};if(Jt(s).set(o?{...r,place:{point:o,source:"photo",photo:o}}:r),!Jt(s).get())throw{code:"storage"};await ar(s,n.map(l=>l.file),t)}close(){for(let{preview:t}of this.groups?.flat()??[])t&&URL.revokeObjectURL(t);this.groups=null}};async function gm(e){Jt(e).remove(),await ui(e)}var bm=["no_place_in_text","link_unknown"],Gi=class extends Ze{isNew=!0;title=i("edit.new");back="/";received=null;photosExpired=!1;lists=[];#t="";constructor(t,s){super(t,s),this.drafts=new Ki(t,this.draft.id),this.several=new Yi(t),this.settings=new le(t)}async begin(){let{page:t,values:s}=this,n=await wc(t.query,s.place),a=s.media??[],o=a.filter(d=>d.at>Date.now()-ii);this.photosExpired=o.length<a.length;let r=d=>{d&&u(d),this.changed()},l=d=>this.place.suggestPoint(d);this.uploads=new Qe(o,{changed:r,placed:l,signal:t.signal}),this.place=new St(t,n,r),this.place.point&&!this.place.label&&this.place.propose(),this.drafts.load(),this.settings.read().then(()=>this.#e(this.settings.values.audience),()=>{}),this.#s();let p=await this.draft.files();p.length&&this.uploads.add(p.map(d=>d.file),p.map(d=>d.key)),this.received=t.query.has("shared")?await ga():null}#e(t,s=vc()){t&&!s&&!this.draft.stored?.audience&&(this.values={...this.values,audience:t}),this.page.update()}async#s(){let{page:t,values:s}=this,n=t.query.get("list");this.values={...s,lists:s.lists??(n?[n]:[])};let a=d=>st(f("/api/lists",{member:d,limit:100}),{signal:t.signal}),o=await Promise.all(["","joined"].map(a)).catch(()=>[]),r=ta.get(),l=({id:d})=>this.values.lists.includes(d)?-1:r.includes(d)?r.indexOf(d):r.length;this.lists=o.flatMap(({items:d})=>d).filter(d=>$a(Ms(d),"contributor")).sort((d,g)=>l(d)-l(g));let p=this.lists.find(d=>d.id===n);this.#e(p?.audience,!1)}toggleList({id:t}){let{lists:s}=this.values;this.change({lists:s.includes(t)?s.filter(n=>n!==t):[...s,t]})}get chosenLists(){return this.lists.filter(({id:t})=>this.values.lists?.includes(t)).map(({name:t})=>t)}async addFiles(t){let{items:s,most:n}=this.uploads;await this.several.consider(t,n-s.length)||await super.addFiles(t)}saveDraft(){let t=Ui(this.values),s=this.place?.value,n=this.uploads.draft,a=![t.title,t.description,t.category,s?.point,n.length,this.draft.hasFiles].some(Boolean),o=this.values.lists??[];this.draft.save(a?null:{...t,lists:o,place:s,label:this.place?.label,media:n,id:this.draft.id}),this.draft.release(this.uploads.items)}async resolveReceived(t){let{values:s,files:n,key:a}=this.received;this.received=null,t&&n.length&&await this.addFiles(n),this.received=await Uc(a),this.change(t?s:{});let o=t?await this.#i(s):{};return this.form.clear("title"),this.page.update(),o}async#i(t){let s=[t.title,t.description].filter(Boolean).join(`
+`);if(!na(s)||this.place.point)return{};try{let n=await Dr(s,{signal:this.page.signal}),{title:a,description:o=""}=this.values,r=o.split(/\r?\n/),l=r.findIndex(g=>na(g)&&/^\S+$/.test(g.trim())),p=r.filter((g,I)=>I!==l&&g.trim()!==n.title),d={title:a||n.title,description:p.join(`
+`).trim()};return this.change(d),this.place.point||this.place.setPlace(n),d}catch(n){return n.name!=="AbortError"&&!bm.includes(n.reason)&&u(F(n)),{}}}async write(t,s){let{lists:n=[]}=this.values,a=n.length?{...t,lists:n}:t;if(this.uploads.isPaused)return this.#n(a,s);try{return this.#t=await ni(s),await Ro(this.draft.findId,{...a,locationId:this.#t,media:this.uploads.media})}catch(o){if(!Ae(o))throw o;return this.#n(a,s)}}async#n(t,s){return await Vo(this.draft.findId,{body:t,place:s,locationId:this.#t},this.uploads),await this.leave("/waiting",i("outbox.added")),null}async leave(t,s=""){s&&Me.set(this.values.audience),s&&ta.add(this.values.lists??[]),await this.draft.remove(),await this.page.go(t,{replace:!0});let[n]=li();s&&u(s,"",n&&{text:i("edit.next"),run:()=>this.page.go(`/new?draft=${n.id}`)})}discard(){return this.uploads?.stop(),this.leave("/new")}close(){super.close(),this.drafts.close(),this.several.close()}};import{html as ts,nothing as ba}from"../lib/lit-html/lit-html.js";function wm(e,t){e.remove(t),x(e.items.length?"drafts-title":"main")}var ym=({media:e,preview:t})=>ts`
+  <span class="thumb">${e||t?ts`<img src=${e?.thumbnailUrl??t} alt="">`:c("edit")}</span>`;function vm(e,t){let{draft:s}=t,n=s.title?.trim()||i("edit.untitled");return ts`
     <li class="row draft">
       <a class="find grow" href="/new?draft=${s.id}">
-        ${wm(t)}
+        ${ym(t)}
         <span class="what">
           <span class="name" dir="auto">${n}</span>
-          ${s.label?es`<span class="soft" dir="auto">${s.label}</span>`:ga}
-          <span class="soft">${Zs(s.at)}</span>
+          ${s.label?ts`<span class="soft" dir="auto">${s.label}</span>`:ba}
+          <span class="soft">${Js(s.at)}</span>
         </span>
       </a>
-      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>bm(e,t)}>
+      <button type="button" class="round" aria-label=${i("edit.draftDelete",{title:n})} @click=${()=>wm(e,t)}>
         ${c("trash")}
       </button>
-    </li>`}var Vc=e=>e.items.length?es`
+    </li>`}var Wc=e=>e.items.length?ts`
   <section class="card drafts" id="drafts" aria-labelledby="drafts-title">
     <h2 id="drafts-title" tabindex="-1">${i("edit.drafts")}</h2>
-    <ul class="rows">${e.shown.map(t=>ym(e,t))}</ul>
-    ${e.shown.length<e.items.length?es`
+    <ul class="rows">${e.shown.map(t=>vm(e,t))}</ul>
+    ${e.shown.length<e.items.length?ts`
       <button type="button" class="link" @click=${()=>e.showAll()}>
         ${i("edit.allDrafts",{n:e.items.length})}
-      </button>`:ga}
-  </section>`:ga;var Wc=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Kc=e=>[...e.dataTransfer?.types??[]].includes("Files"),vm=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Yc(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Kc(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Kc(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Wc(a.dataTransfer)))}),n("paste",a=>{let o=Wc(a.clipboardData);!o.length||vm(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as Ut,nothing as Xi}from"../lib/lit-html/lit-html.js";var ba=[1,5,20],ss=e=>e?i("privacy.area",{distance:ys(e)}):i("privacy.exact");function Bs(e){if(!e)return i("privacy.asSet");let{area:t,home:s}=e,n=t?i("privacy.defaultArea",{distance:ys(t)}):i("privacy.defaultExact");return s&&!t?i("privacy.andHome",{usual:n}):n}var Ns=()=>ba.map(e=>[String(e),ss(e)]),ue=()=>[["0",ss(0)],...Ns()],Zi=()=>[["true",i("privacy.forFriends")],["false",i("privacy.forMe")]];import{html as Ds,nothing as wa}from"../lib/lit-html/lit-html.js";var is="category";function Gc(e,{category:t}){let s=document.getElementById(is);if(s.value=t,Ce(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function km(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function xm(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Gc(t,s[n]);else return;e.preventDefault()}var Om=(e,t,s)=>Ds`
+      </button>`:ba}
+  </section>`:ba;var Kc=e=>[...e?.files??[]].filter(t=>/^(image|video)\//.test(t.type)),Yc=e=>[...e.dataTransfer?.types??[]].includes("Files"),km=e=>e.target.matches?.("input, textarea")&&e.clipboardData.types.includes("text/plain");function Gc(e,t){let s=a=>document.body.classList.toggle("dropping",a),n=(a,o)=>document.addEventListener(a,o,{signal:e});n("dragover",a=>{Yc(a)&&(a.preventDefault(),s(!0))}),n("dragleave",a=>{a.relatedTarget||s(!1)}),n("drop",a=>{Yc(a)&&(a.preventDefault(),s(!1),document.querySelector("dialog[open]")||t(Kc(a.dataTransfer)))}),n("paste",a=>{let o=Kc(a.clipboardData);!o.length||km(a)||document.querySelector("dialog[open]")||(a.preventDefault(),t(o))}),e.addEventListener("abort",()=>s(!1))}import{html as Ut,nothing as Zi}from"../lib/lit-html/lit-html.js";var wa=[1,5,20],es=e=>e?i("privacy.area",{distance:ws(e)}):i("privacy.exact");function js(e){if(!e)return i("privacy.asSet");let{area:t,home:s}=e,n=t?i("privacy.defaultArea",{distance:ws(t)}):i("privacy.defaultExact");return s&&!t?i("privacy.andHome",{usual:n}):n}var Bs=()=>wa.map(e=>[String(e),es(e)]),ue=()=>[["0",es(0)],...Bs()],Ji=()=>[["true",i("privacy.forFriends")],["false",i("privacy.forMe")]];import{html as Ns,nothing as ya}from"../lib/lit-html/lit-html.js";var ss="category";function Jc(e,{category:t}){let s=document.getElementById(ss);if(s.value=t,De(t)){e.proposals.close(),e.chooseCategory(t),document.querySelector("#fold-category summary")?.focus();return}s.dispatchEvent(new Event("input",{bubbles:!0})),e.proposals.close()}function xm(e,t){t.form.typed(e.target),t.proposals.follow(e.target.value)}function Om(e,t){let{items:s,at:n}=t.proposals;if(!s.length){e.key==="ArrowDown"&&t.proposals.follow(e.target.value);return}let a={ArrowDown:1,ArrowUp:-1}[e.key];if(a)t.proposals.move(a);else if(e.key==="Escape")t.proposals.close();else if(e.key==="Enter"&&n>=0)Jc(t,s[n]);else return;e.preventDefault()}var qm=(e,t,s)=>Ns`
   <li id="category-${s}" data-kind="category" role="option" aria-selected=${s===e.proposals.at?"true":"false"}
-    @click=${()=>Gc(e,t)}>
+    @click=${()=>Jc(e,t)}>
     ${dt(t.category)}
     <span class="grow" dir="auto">${z(t.category)}</span>
-    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?P(t.count):wa}</span>
-  </li>`,qm=e=>{let{items:t}=e.proposals;return Ds`
+    <span class="soft far">${t.ownCount?i("categories.byYou",{n:t.ownCount}):t.count?P(t.count):ya}</span>
+  </li>`,Sm=e=>{let{items:t}=e.proposals;return Ns`
     <div class="proposals" ?hidden=${!t.length} @mousedown=${s=>s.preventDefault()}>
-      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>Om(e,s,n))}</ul>
+      <ul id="category-list" role="listbox" aria-label=${i("categories.used")}>${t.map((s,n)=>qm(e,s,n))}</ul>
     </div>
-    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function Jc(e){let{form:t,proposals:s}=e,n=t.errors[is];return Ds`
+    <span class="unseen" role="status">${t.length?i("categories.count",{n:t.length}):""}</span>`};function Zc(e){let{form:t,proposals:s}=e,n=t.errors[ss];return Ns`
     <div class="field">
-      <label for=${is}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
+      <label for=${ss}>${i("categories.own")} <span class="soft">${i("form.optional")}</span></label>
       <div class="combo">
-        <input id=${is} name=${is} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${y().limits.category}
+        <input id=${ss} name=${ss} type="text" dir="auto" role="combobox" autocomplete="off" data-most=${y().limits.category}
           aria-autocomplete="list" aria-controls="category-list" aria-expanded=${s.items.length?"true":"false"}
-          aria-activedescendant=${s.at>=0?`category-${s.at}`:wa}
-          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":wa}
-          .defaultValue=${e.values.category??""} @input=${a=>km(a,e)} @keydown=${a=>xm(a,e)}
+          aria-activedescendant=${s.at>=0?`category-${s.at}`:ya}
+          aria-describedby=${n?"category-error":"category-hint"} aria-invalid=${n?"true":ya}
+          .defaultValue=${e.values.category??""} @input=${a=>xm(a,e)} @keydown=${a=>Om(a,e)}
           @focus=${a=>s.follow(a.target.value)} @blur=${()=>s.close()}>
-        ${qm(e)}
+        ${Sm(e)}
       </div>
-      ${pr(t.left[is])}
-      ${n?Ds`<p class="error" id="category-error">${n}</p>`:Ds`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
-    </div>`}var Cs=(e,t,s,n,a)=>Ut`
+      ${ur(t.left[ss])}
+      ${n?Ns`<p class="error" id="category-error">${n}</p>`:Ns`<p class="hint" id="category-hint">${i("categories.hint")}</p>`}
+    </div>`}var Ds=(e,t,s,n,a)=>Ut`
   <details class="fold" id="fold-${e}">
     <summary>${t} <span class="grow"><span>${s}</span> <span class="soft" dir="auto">${n}</span></span> ${c("next")}</summary>
     ${a}
-  </details>`;function Xc(e){let t=e?.closest("details");t&&(t.open=!0)}var Sm=e=>Cs("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),w(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:y().limits.description})),Zc=(e,t,s)=>Ut`
+  </details>`;function Qc(e){let t=e?.closest("details");t&&(t.open=!0)}var Fm=e=>Ds("description",c("edit"),i("find.description"),e.values.description||i("edit.none"),w(e.form,"description",{label:i("find.description"),value:e.values.description??"",kind:"area",most:y().limits.description})),Xc=(e,t,s)=>Ut`
   <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.chooseCategory(t)}>
     ${dt(t)} ${z(t)}
-  </button>`;function Fm(e){let{category:t}=e.values,[s,n]=t?[dt(t),z(t)]:[c("filter"),i("edit.none")];return Cs("category",s,i("find.category"),n,Ut`
+  </button>`;function Pm(e){let{category:t}=e.values,[s,n]=t?[dt(t),z(t)]:[c("filter"),i("edit.none")];return Ds("category",s,i("find.category"),n,Ut`
     <fieldset>
       <legend>${i("find.category")}</legend>
       <div class="chips">
-        ${Dt().map(a=>Zc(e,a,a===t))}
-        ${Zc(e,"other",e.isOther)}
+        ${Dt().map(a=>Xc(e,a,a===t))}
+        ${Xc(e,"other",e.isOther)}
       </div>
-      ${e.isOther?Jc(e):Xi}
-    </fieldset>`)}var Pm=(e,t)=>Ut`
+      ${e.isOther?Zc(e):Zi}
+    </fieldset>`)}var Tm=(e,t)=>Ut`
   <label class="choice">
     <input type="radio" name="audience" value=${t} ?checked=${e.values.audience===t}>
     <span>
@@ -347,96 +347,96 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
         <span class="soft">${i(`edit.audienceText.${t}`,{instance:Y()})}</span>
       </span>
     </span>
-  </label>`;function Tm(e){let{audience:t}=e.values;return Cs("audience",c(ye(t)),i("edit.who"),i(`find.audience.${t}`),Ut`
+  </label>`;function Lm(e){let{audience:t}=e.values;return Ds("audience",c(ye(t)),i("edit.who"),i(`find.audience.${t}`),Ut`
     <fieldset class="choices">
       <legend>${i("edit.who")}</legend>
-      ${ft.map(s=>Pm(e,s))}
-    </fieldset>`)}var Im=e=>S("exact-for",{name:"exactForFriends",label:i("privacy.exactFor"),options:Zi(),chosen:e});function Lm(e){let{area:t="",exactForFriends:s="true"}=e.values;return Cs("shown",c("map"),i("privacy.shown"),t===""?Bs(e.settings?.values):ss(Number(t)),Ut`
-    ${S("area",{label:i("privacy.shown"),hint:i(e.isNew?"privacy.shownHint":"privacy.recall"),chosen:t,options:[...e.isNew?[["",Bs(e.settings.values)]]:[],...ue()]})}
-    ${Number(t)?Im(s):Xi}`)}var Mm=(e,t)=>Ut`
+      ${ft.map(s=>Tm(e,s))}
+    </fieldset>`)}var Im=e=>S("exact-for",{name:"exactForFriends",label:i("privacy.exactFor"),options:Ji(),chosen:e});function Mm(e){let{area:t="",exactForFriends:s="true"}=e.values;return Ds("shown",c("map"),i("privacy.shown"),t===""?js(e.settings?.values):es(Number(t)),Ut`
+    ${S("area",{label:i("privacy.shown"),hint:i(e.isNew?"privacy.shownHint":"privacy.recall"),chosen:t,options:[...e.isNew?[["",js(e.settings.values)]]:[],...ue()]})}
+    ${Number(t)?Im(s):Zi}`)}var Am=(e,t)=>Ut`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${e.values.lists.includes(t.id)} @change=${()=>e.toggleList(t)}>
       <span class="grow" dir="auto">${t.name}</span>
-      ${t.memberCount>1?Ut`<span class="soft">${i("lists.count",{n:t.memberCount})}</span>`:Xi}
+      ${t.memberCount>1?Ut`<span class="soft">${i("lists.count",{n:t.memberCount})}</span>`:Zi}
     </label>
-  </li>`,Am=e=>e.lists?.length?Cs("lists",c("plus"),i("lists.title"),e.chosenLists.join(", ")||i("edit.noList"),Ut`
+  </li>`,jm=e=>e.lists?.length?Ds("lists",c("plus"),i("lists.title"),e.chosenLists.join(", ")||i("edit.noList"),Ut`
   <p class="hint">${i("edit.listsText")}</p>
-  <ul class="people">${e.lists.map(t=>Mm(e,t))}</ul>`):Xi,Qc=e=>Ut`
-  <div class="folds">${Sm(e)}${Fm(e)}${Tm(e)}${Am(e)}${Lm(e)}</div>`;import{html as tn,nothing as ka}from"../lib/lit-html/lit-html.js";import{html as _t,nothing as Us}from"../lib/lit-html/lit-html.js";var ya=16,tl=10,jm=2,Bm={lat:25,lng:5,zoom:1},Qi=class extends St{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),{kind:"one ghost"})}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&ae.get()&&s.zoom>=tl?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:ya};let t=Jo();return t?.zoom?t:Bm}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(ya,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Gt(this.point,t)<jm*Xo(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPlace(t)}distance=t=>this.point&&t?Gt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??ya,s=this.source==="tap"&&!this.chosen&&t<tl;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function ns(e){let t=new AbortController,s=null,n=J((o,r)=>(s??=new Qi({signal:t.signal,update:r},e),Hm(s,o)),{label:i("spot.title"),kind:"chooser"});el(s),await n&&e.take(s),t.abort(),s.close()}var el=e=>e.showMap(t=>Mr(document.getElementById("spot"),{...t,hasCross:!0})),Nm=(e,t)=>_t`
+  <ul class="people">${e.lists.map(t=>Am(e,t))}</ul>`):Zi,tl=e=>Ut`
+  <div class="folds">${Fm(e)}${Pm(e)}${Lm(e)}${jm(e)}${Mm(e)}</div>`;import{html as Qi,nothing as xa}from"../lib/lit-html/lit-html.js";import{html as _t,nothing as Cs}from"../lib/lit-html/lit-html.js";var va=16,el=10,Bm=2,Nm={lat:25,lng:5,zoom:1},Xi=class extends St{failed=!1;problem="";#t;#e=null;constructor(t,s){super(t,s.value,()=>this.#i()),this.#t=t,Object.assign(this,{nearby:s.nearby,proposal:s.proposal})}async showMap(t){this.failed=!1;let s=this.#s();try{let n=await t({view:s,onMove:a=>this.#a(a),onPick:a=>this.setPoint(a,"tap")});if(this.#t.signal.aborted)return n.close();this.#e=n,this.photo&&n.mark(this.photo,i("spot.photoPlace"),{kind:"one ghost"})}catch{this.failed=!0}return this.#e&&this.point&&this.#i(),this.#t.update(),!this.point&&ae.get()&&s.zoom>=el?this.setPoint({lat:s.lat,lng:s.lng},"tap"):this.point?this.propose():null}#s(){if(this.point)return{...this.point,zoom:va};let t=Zo();return t?.zoom?t:Nm}#i(){this.problem="";let t=this.#e?.where();t&&!this.#n(t)&&this.#e.setView({...this.point,zoom:this.source==="tap"?t.zoom:Math.max(va,t.zoom)},{animate:!1}),this.#t.update()}#n(t){return Gt(this.point,t)<Bm*Qo(t)}#a(t){(!this.point||!this.#n(t))&&this.setPoint({lat:t.lat,lng:t.lng},"tap")}usePhoto(){return this.setPoint(this.photo,"photo")}useFound(t){return this.setPlace(t)}distance=t=>this.point&&t?Gt(this.point,t):void 0;check(){let t=this.#e?.where().zoom??va,s=this.source==="tap"&&!this.chosen&&t<el;return this.problem=this.point?s?i("spot.zoom"):"":i("spot.none"),this.#t.update(),!this.problem}close(){super.close(),this.#e?.close(),this.#e=null}};async function is(e){let t=new AbortController,s=null,n=J((o,r)=>(s??=new Xi({signal:t.signal,update:r},e),Em(s,o)),{label:i("spot.title"),kind:"chooser"});sl(s),await n&&e.take(s),t.abort(),s.close()}var sl=e=>e.showMap(t=>Ar(document.getElementById("spot"),{...t,hasCross:!0})),Dm=(e,t)=>_t`
   <div class="row">
     <button type="button" class="round" aria-label=${i("nav.back")} @click=${()=>t()}>${c("back")}</button>
     <place-search id="spot-search" class="grow" .label=${i("spot.search")} .near=${e.point} .distance=${e.distance}
       @choose=${({detail:s})=>e.useFound(s.value)}></place-search>
-  </div>`,Dm=e=>_t`
+  </div>`,Cm=e=>_t`
   <div class="mapbox">
     <div id="spot" role="application" aria-label=${i("spot.map")}></div>
-    ${e.failed?b({code:"map",text:i("map.failed")},()=>el(e)):Us}
-  </div>`;function Cm(e,t){let s=e.chosen?.id===t.id;return _t`
+    ${e.failed?b({code:"map",text:i("map.failed")},()=>sl(e)):Cs}
+  </div>`;function Um(e,t){let s=e.chosen?.id===t.id;return _t`
     <button type="button" class="chip" aria-pressed=${s?"true":"false"} @click=${()=>e.toggle(t)}>
-      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Xs(t.distance)}</span>
-    </button>`}var Um=e=>_t`
+      ${c(s?"check":"pin")} <bdi>${t.name}</bdi> <span class="soft">${Zs(t.distance)}</span>
+    </button>`}var _m=e=>_t`
   <div class="chips scrolls" role="group" aria-label=${i("spot.proposals")}>
     <button type="button" class="chip" @click=${()=>e.locate()}>${c("here")} ${i("spot.here")}</button>
     ${e.photo&&e.source!=="photo"?_t`
-      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Us}
-    ${e.nearby.map(t=>Cm(e,t))}
-  </div>`,_m=e=>_t`
+      <button type="button" class="chip" @click=${()=>e.usePhoto()}>${c("camera")} ${i("spot.photoPlace")}</button>`:Cs}
+    ${e.nearby.map(t=>Um(e,t))}
+  </div>`,Rm=e=>_t`
   <div class="field">
     <label for="place-name">${i("spot.name")} <span class="soft">${i("form.optional")}</span></label>
     <input id="place-name" autocomplete="off" dir="auto" placeholder=${e.proposal||i("spot.nameHint")} .value=${e.name}
       @input=${t=>e.setName(t.target.value)}>
-  </div>`,va=e=>i(`spot.${e.source||"set"}`),Rm=e=>_t`
+  </div>`,ka=e=>i(`spot.${e.source||"set"}`),Hm=e=>_t`
   <p class="at" role="status">
     ${c("pin")}
     <span class="grow"><span class="strong" dir="auto">${e.label||i(e.point?"spot.unnamed":"spot.none")}</span>
-      ${e.point?_t`<span class="soft">${va(e)}</span>`:Us}</span>
-  </p>`,Hm=(e,t)=>_t`
+      ${e.point?_t`<span class="soft">${ka(e)}</span>`:Cs}</span>
+  </p>`,Em=(e,t)=>_t`
   <h2 class="unseen" tabindex="-1" autofocus>${i("spot.title")}</h2>
-  ${Nm(e,t)}
-  ${Dm(e)}
+  ${Dm(e,t)}
+  ${Cm(e)}
   <div class="panel">
-    ${Rm(e)}
-    ${Um(e)}
-    ${e.chosen?Us:_m(e)}
-    ${e.problem?_t`<p class="error" role="alert">${e.problem}</p>`:Us}
+    ${Hm(e)}
+    ${_m(e)}
+    ${e.chosen?Cs:Rm(e)}
+    ${e.problem?_t`<p class="error" role="alert">${e.problem}</p>`:Cs}
     <button type="button" class="main" id="use-place" @click=${()=>e.check()&&t(!0)}>${i("spot.use")}</button>
-  </div>`;var sl=(e,t)=>tn`
+  </div>`;var il=(e,t)=>Qi`
   <span class="row">
     ${c("pin")} <span class="grow"><span class="strong" dir="auto">${e}</span><br><span class="soft">${t}</span></span>
     ${c("next")}
-  </span>`,il=(e,t)=>tn`
+  </span>`,nl=(e,t)=>Qi`
   <fieldset>
     <legend>${i("edit.where")}</legend>
-    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":ka} @click=${()=>ns(e)}>
-      ${e.point?tn`<place-map inert .at=${e.point}></place-map>`:ka}
-      ${e.point?sl(e.label||i("spot.unnamed"),[va(e),i("spot.change")].filter(Boolean).join(" · ")):sl(i("spot.title"),i("spot.chooseHint"))}
+    <button type="button" class="where" id="place" aria-describedby=${t?"place-error":xa} @click=${()=>is(e)}>
+      ${e.point?Qi`<place-map inert .at=${e.point}></place-map>`:xa}
+      ${e.point?il(e.label||i("spot.unnamed"),[ka(e),i("spot.change")].filter(Boolean).join(" · ")):il(i("spot.title"),i("spot.chooseHint"))}
     </button>
-    ${t?tn`<p class="error" id="place-error" role="alert">${t}</p>`:ka}
-  </fieldset>`;import{html as xe,nothing as xa}from"../lib/lit-html/lit-html.js";function Em(e,t){e.merge(t),x(`group-${t-1}`)}function zm(e,t,s){e.split(t,s),x(`group-${t+1}`)}var Vm=({preview:e,file:t})=>e?xe`<img src=${e} alt="">`:xe`<span class="film" title=${t.name}>${c("play")}</span>`,Wm=(e,t,s)=>xe`
+    ${t?Qi`<p class="error" id="place-error" role="alert">${t}</p>`:xa}
+  </fieldset>`;import{html as xe,nothing as Oa}from"../lib/lit-html/lit-html.js";function zm(e,t){e.merge(t),x(`group-${t-1}`)}function Vm(e,t,s){e.split(t,s),x(`group-${t+1}`)}var Wm=({preview:e,file:t})=>e?xe`<img src=${e} alt="">`:xe`<span class="film" title=${t.name}>${c("play")}</span>`,Km=(e,t,s)=>xe`
   <button type="button" class="cut" aria-label=${i("group.split",{n:s+1})} title=${i("group.split",{n:s+1})}
-    @click=${()=>zm(e,t,s)}></button>`;function Km(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&xt(a),n].filter(Boolean);return xe`
+    @click=${()=>Vm(e,t,s)}></button>`;function Ym(e,t,s){let{name:n,time:a}=e.describe(t),o=[a&&xt(a),n].filter(Boolean);return xe`
     <li>
       <div class="row between">
         <h3 id="group-${s}" tabindex="-1">${i("group.find",{n:s+1})} <span class="soft" dir="auto">${o.join(" · ")}</span></h3>
         ${e.canMerge(s)?xe`
-          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>Em(e,s)}>
+          <button type="button" class="link" aria-describedby="group-${s}" @click=${()=>zm(e,s)}>
             ${i("group.merge")}
-          </button>`:xa}
+          </button>`:Oa}
       </div>
-      <ul class="group">${t.map((r,l)=>xe`<li>${l?Wm(e,s,l):xa}${Vm(r)}</li>`)}</ul>
-    </li>`}var nl=(e,t)=>e.groups?xe`
+      <ul class="group">${t.map((r,l)=>xe`<li>${l?Km(e,s,l):Oa}${Wm(r)}</li>`)}</ul>
+    </li>`}var al=(e,t)=>e.groups?xe`
   <section class="card" id="several" aria-labelledby="several-title">
     <h2 id="several-title" tabindex="-1">${i("group.title",{n:e.count,finds:i("group.finds",{n:e.groups.length})})}</h2>
     <p class="hint">${i("group.hint")}</p>
-    <ol class="groups">${e.groups.map((s,n)=>Km(e,s,n))}</ol>
+    <ol class="groups">${e.groups.map((s,n)=>Ym(e,s,n))}</ol>
     <div class="publish row">
       <button type="button" class="quiet" @click=${t}>${i("group.one")}</button>
       <button type="button" class="main" aria-busy=${e.busy?"true":"false"} @click=${()=>e.accept()}>
         ${i("group.make",{n:e.groups.length})}
       </button>
     </div>
-  </section>`:xa;import{html as ut,nothing as te}from"../lib/lit-html/lit-html.js";import{html as Oa}from"../lib/lit-html/lit-html.js";async function Ym(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:y().limits.caption},o=await J((r,l)=>(n??=new q({send:({caption:p})=>r(p.trim()),update:l}),Oa`
+  </section>`:Oa;import{html as ut,nothing as te}from"../lib/lit-html/lit-html.js";import{html as qa}from"../lib/lit-html/lit-html.js";async function Gm(e,t,s){let n=null,a={label:i("upload.caption"),hint:i("upload.captionHint"),value:t.caption,most:y().limits.caption},o=await J((r,l)=>(n??=new q({send:({caption:p})=>r(p.trim()),update:l}),qa`
       <h2>${i("upload.caption")}</h2>
       <div class="captioned">${s}</div>
       <form novalidate @submit=${n.submit}>
@@ -445,342 +445,342 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
           <button type="button" class="quiet" @click=${()=>r()}>${i("action.cancel")}</button>
           ${B(n,i("action.save"))}
         </div>
-      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var al=(e,t,s,n)=>Oa`
-  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>Ym(e,t,n)}
+      </form>`),{label:i("upload.captionOf",{n:e.items.indexOf(t)+1})});o!==null&&e.setCaption(t,o)}var ol=(e,t,s,n)=>qa`
+  <button type="button" class="words ${t.caption?"":"round"}" @click=${()=>Gm(e,t,n)}
     aria-label="${i("upload.captionOf",{n:s})}${t.caption?`: ${t.caption}`:""}">
-    ${t.caption?Oa`<span dir="auto">${t.caption}</span>`:c("edit")}
-  </button>`;var[Gm,Jm]=[6,10],Zm=300,H=null;function ol(){H.isOn=!0,H.item.classList.add("lifted"),cr()}var rl=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],Xm=(e,t)=>rl(H.item).find(s=>{let n=s.getBoundingClientRect();return s!==H.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function Qm(e){if(e.pointerId!==H.id)return;let[t,s]=[e.clientX-H.x,e.clientY-H.y],n=e.pointerType==="touch";if(!H.isOn){if(Math.hypot(t,s)<(n?Jm:Gm))return;if(n)return H.end();ol()}H.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,H.over?.classList.remove("target"),H.over=Xm(e.clientX,e.clientY),H.over?.classList.add("target")}function en(e,t){if(e.button||H||e.target.closest("button:not([data-handle]), input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(H.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",H.over?.classList.remove("target"),H=null};H={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(H.timer=setTimeout(ol,Zm));let r=p=>{p.pointerId===H.id&&o()},l=p=>{if(p.pointerId!==H.id)return;let[d,g]=[s,H.isOn&&H.over].map(L=>rl(s).indexOf(L));o(),g>=0&&t(d,g)};document.addEventListener("pointermove",Qm,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",p=>{p.key==="Escape"&&o()},{signal:a})}function Oe(e){(H?.isOn||e.type==="dragstart")&&e.preventDefault()}var th="image/*,video/mp4,video/quicktime,video/webm";function eh(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function cl(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function ll(e){return e.media?$t(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?ut`<span class="film">${c("play")}</span>`:ut`<img src=${e.preview} alt="">`}var pl={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},sn=(e,t,s,n,a)=>ut`
-  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,sh=(e,t)=>e.progress<1?ut`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:ut`<span class="over">${i("upload.processing")}</span>`,ih=(e,t)=>({sending:()=>sh(e,t),paused:()=>ut`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>ut`<span class="over">${i("upload.waiting")}</span>`,failed:()=>ut`<span class="over error">${i("upload.failed")}</span>`,done:()=>te})[e.state]();function nh(e,t,s){let n=s+1;return ut`
-    <li class="shot ${t.state}" data-drag @pointerdown=${a=>en(a,(o,r)=>e.move(o,r))}
-      @error=${pl} @load=${pl}>
-      ${ll(t)}
+    ${t.caption?qa`<span dir="auto">${t.caption}</span>`:c("edit")}
+  </button>`;var[Jm,Zm]=[6,10],Xm=300,H=null;function rl(){H.isOn=!0,H.item.classList.add("lifted"),lr()}var cl=e=>[...e.parentElement.querySelectorAll(":scope > [data-drag]")],Qm=(e,t)=>cl(H.item).find(s=>{let n=s.getBoundingClientRect();return s!==H.item&&n.left<=e&&e<=n.right&&n.top<=t&&t<=n.bottom});function th(e){if(e.pointerId!==H.id)return;let[t,s]=[e.clientX-H.x,e.clientY-H.y],n=e.pointerType==="touch";if(!H.isOn){if(Math.hypot(t,s)<(n?Zm:Jm))return;if(n)return H.end();rl()}H.item.style.transform=`translate(${t}px, ${s}px) scale(1.04)`,H.over?.classList.remove("target"),H.over=Qm(e.clientX,e.clientY),H.over?.classList.add("target")}function tn(e,t){if(e.button||H||e.target.closest("button:not([data-handle]), input, a"))return;let s=e.currentTarget,n=new AbortController,{signal:a}=n,o=()=>{clearTimeout(H.timer),n.abort(),s.classList.remove("lifted"),s.style.transform="",H.over?.classList.remove("target"),H=null};H={item:s,x:e.clientX,y:e.clientY,id:e.pointerId,isOn:!1,over:null,end:o},e.pointerType==="touch"&&(H.timer=setTimeout(rl,Xm));let r=p=>{p.pointerId===H.id&&o()},l=p=>{if(p.pointerId!==H.id)return;let[d,g]=[s,H.isOn&&H.over].map(I=>cl(s).indexOf(I));o(),g>=0&&t(d,g)};document.addEventListener("pointermove",th,{signal:a}),document.addEventListener("pointerup",l,{signal:a}),document.addEventListener("pointercancel",r,{signal:a}),document.addEventListener("keydown",p=>{p.key==="Escape"&&o()},{signal:a})}function Oe(e){(H?.isOn||e.type==="dragstart")&&e.preventDefault()}var eh="image/*,video/mp4,video/quicktime,video/webm";function sh(e,t){let s=e.items.indexOf(t);e.remove(t),queueMicrotask(()=>{(document.querySelectorAll(".shot .drop")[Math.min(s,e.items.length-1)]??document.getElementById("files"))?.focus()})}function ll(e,t,s){e.move(t,s),queueMicrotask(()=>{let n=s<t?".before, .after":".after, .before";document.querySelectorAll(".shot")[s]?.querySelector(n)?.focus()})}function pl(e){return e.media?$t(e.media,{thumb:!0,eager:!0}):e.file.type.startsWith("video/")?ut`<span class="film">${c("play")}</span>`:ut`<img src=${e.preview} alt="">`}var ul={handleEvent:e=>{e.target.hidden=e.type==="error"},capture:!0},en=(e,t,s,n,a)=>ut`
+  <button type="button" class="round ${e}" aria-label=${i(`upload.${t}`,{n})} @click=${a}>${c(s)}</button>`,ih=(e,t)=>e.progress<1?ut`<progress max="1" .value=${e.progress} aria-label=${i("upload.progress",{n:t})}></progress>`:ut`<span class="over">${i("upload.processing")}</span>`,nh=(e,t)=>({sending:()=>ih(e,t),paused:()=>ut`<span class="over" title=${e.problem}>${i("upload.paused")}</span>`,waiting:()=>ut`<span class="over">${i("upload.waiting")}</span>`,failed:()=>ut`<span class="over error">${i("upload.failed")}</span>`,done:()=>te})[e.state]();function ah(e,t,s){let n=s+1;return ut`
+    <li class="shot ${t.state}" data-drag @pointerdown=${a=>tn(a,(o,r)=>e.move(o,r))}
+      @error=${ul} @load=${ul}>
+      ${pl(t)}
       ${s===0&&e.items.length>1?ut`<span class="cover">${i("upload.cover")}</span>`:te}
-      ${ih(t,n)}
+      ${nh(t,n)}
       <span class="buttons">
-        ${s>0?sn("before","earlier","back",n,()=>cl(e,s,s-1)):te}
-        ${n<e.items.length?sn("after","later","next",n,()=>cl(e,s,s+1)):te}
-        ${t.state==="failed"||t.state==="paused"?sn("","again","retry",n,()=>e.retry(t)):te}
-        ${sn("drop",t.state==="done"?"remove":"cancel","close",n,()=>eh(e,t))}
+        ${s>0?en("before","earlier","back",n,()=>ll(e,s,s-1)):te}
+        ${n<e.items.length?en("after","later","next",n,()=>ll(e,s,s+1)):te}
+        ${t.state==="failed"||t.state==="paused"?en("","again","retry",n,()=>e.retry(t)):te}
+        ${en("drop",t.state==="done"?"remove":"cancel","close",n,()=>sh(e,t))}
       </span>
-      ${t.state==="failed"?te:al(e,t,n,ll(t))}
-    </li>`}function ah(e,t){t([...e.target.files]),e.target.value=""}var oh=(e,t)=>ut`
+      ${t.state==="failed"?te:ol(e,t,n,pl(t))}
+    </li>`}function oh(e,t){t([...e.target.files]),e.target.value=""}var rh=(e,t)=>ut`
   <li class="shot add">
     <label for="files">
       ${c("camera")}<span class="strong">${i(e.items.length?"upload.more":"upload.add")}</span>
       ${e.items.length?te:ut`<span class="soft mice">${i("upload.drop")}</span>`}
     </label>
-    <input id="files" type="file" accept=${th} multiple @change=${s=>ah(s,t)}>
-  </li>`;function rh(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return ut`
+    <input id="files" type="file" accept=${eh} multiple @change=${s=>oh(s,t)}>
+  </li>`;function ch(e){let t=e.items.filter(n=>n.state==="done").length,s=[...new Set(e.items.filter(n=>n.state==="failed").map(n=>n.problem))];return ut`
     <p class="hint" role="status">${e.isBusy?i("upload.ready",{n:t,of:P(e.items.length)}):""}</p>
-    ${s.map(n=>ut`<p class="error" role="alert">${n}</p>`)}`}var ul=(e,t)=>ut`
+    ${s.map(n=>ut`<p class="error" role="alert">${n}</p>`)}`}var dl=(e,t)=>ut`
   <ul class="shots ${e.items.length?"":"bare"}" @touchmove=${Oe} @contextmenu=${Oe} @dragstart=${Oe}>
-    ${e.items.map((s,n)=>nh(e,s,n))}
-    ${e.items.length<e.most?oh(e,t):te}
+    ${e.items.map((s,n)=>ah(e,s,n))}
+    ${e.items.length<e.most?rh(e,t):te}
   </ul>
   ${e.items.length>1?ut`<p class="hint">${i("upload.order")}</p>`:te}
-  ${rh(e)}`;async function ml(e,t){await e.addFiles(t),e.several?.groups&&x("several-title")}function ch(e){e.uploads.add(e.several.decline()),x("files")}async function lh(e){dl(e.received.values),dl(await e.resolveReceived(!0))}function dl(e){for(let[t,s]of Object.entries(e)){let n=document.getElementById(t);n&&(n.value=s)}}var ph=e=>{let t=Br(Object.values(e).join(`
-`));return t?gt`<p class="hint">${i("places.asks",{host:t})}</p>`:It},uh=(e,t)=>gt`
+  ${ch(e)}`;async function hl(e,t){await e.addFiles(t),e.several?.groups&&x("several-title")}function lh(e){e.uploads.add(e.several.decline()),x("files")}async function ph(e){ml(e.received.values),ml(await e.resolveReceived(!0))}function ml(e){for(let[t,s]of Object.entries(e)){let n=document.getElementById(t);n&&(n.value=s)}}var uh=e=>{let t=Nr(Object.values(e).join(`
+`));return t?gt`<p class="hint">${i("places.asks",{host:t})}</p>`:Lt},dh=(e,t)=>gt`
   <section class="card" id="offer" aria-labelledby="offered">
     <h2 id="offered">${i("edit.shared")}</h2>
     <p class="hint">${i("edit.sharedHint")}</p>
     ${Object.values(e.received.values).map(s=>gt`<p class="text" dir="auto">${s}</p>`)}
-    ${ph(e.received.values)}
-    ${e.received.files.length?gt`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:It}
-    ${t?gt`<p class="note">${i("edit.sharedFull")}</p>`:It}
-    ${e.received.left?gt`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:It}
+    ${uh(e.received.values)}
+    ${e.received.files.length?gt`<p>${i("edit.sharedFiles",{n:e.received.files.length})}</p>`:Lt}
+    ${t?gt`<p class="note">${i("edit.sharedFull")}</p>`:Lt}
+    ${e.received.left?gt`<p class="note">${i("edit.sharedLeft",{n:e.received.left})}</p>`:Lt}
     <div class="row end">
       <button type="button" class="quiet" @click=${()=>e.resolveReceived(!1)}>${i("edit.sharedDrop")}</button>
-      <button type="button" @click=${()=>lh(e)}>${i("edit.sharedTake")}</button>
+      <button type="button" @click=${()=>ph(e)}>${i("edit.sharedTake")}</button>
     </div>
-  </section>`;async function dh(e){await M(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var mh=()=>M(i("privacy.inHome"),i("privacy.inHomeText"),i("privacy.showExact")),hh=e=>gt`
+  </section>`;async function mh(e){await M(i("edit.discardTitle"),i("edit.discardText"),i("edit.startOver"))&&e.discard()}var hh=()=>M(i("privacy.inHome"),i("privacy.inHomeText"),i("privacy.showExact")),fh=e=>gt`
   <p class="note">
-    ${i("edit.restored")} <button type="button" class="link" @click=${()=>dh(e)}>${i("edit.startOver")}</button>
-  </p>`,fh=e=>gt`
+    ${i("edit.restored")} <button type="button" class="link" @click=${()=>mh(e)}>${i("edit.startOver")}</button>
+  </p>`,$h=e=>gt`
   <fieldset>
     <legend>${i("edit.photos")}</legend>
-    ${e.photosExpired?gt`<p class="note">${i("edit.photosGone")}</p>`:It}
-    ${ul(e.uploads,t=>ml(e,t))}
+    ${e.photosExpired?gt`<p class="note">${i("edit.photosGone")}</p>`:Lt}
+    ${dl(e.uploads,t=>hl(e,t))}
     <p class="hint">${i("edit.photosMost",{n:e.uploads.most})} ${i("edit.photosHint")}</p>
-  </fieldset>`,$h=e=>gt`
+  </fieldset>`,gh=e=>gt`
   ${T(e.form)}
   ${e.form.refusal?.reason==="changed_since"?gt`
     <div class="row">
       <a class="button quiet" href=${e.back} target="_blank">${i("edit.theirs")}</a>
       <button type="submit" class="quiet" @click=${()=>e.overwrite()}>${i("edit.mine")}</button>
-    </div>`:It}`;function gh(e,t){t.change(rr(e.currentTarget))}async function bh(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Xc(n),n?.focus()}function wh(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>gh(a,e);return gt`
+    </div>`:Lt}`;function bh(e,t){t.change(cr(e.currentTarget))}async function wh(e,t){let n=await t.submit(e)?document.querySelector("form [aria-invalid=true]"):document.getElementById("place");Qc(n),n?.focus()}function yh(e){let{title:t}=e.values,s=e.form.busy&&e.uploads.isBusy?"edit.waiting":e.isNew?"edit.publish":"action.save",n=a=>bh(a,e);return gt`
     <form class="card" novalidate ?hidden=${!!e.several?.groups}
-      @input=${n} @change=${n} @submit=${a=>bh(a,e)}>
-      ${e.isRestored?hh(e):It}
-      ${fh(e)}
-      ${il(e.place,e.placeError)}
+      @input=${n} @change=${n} @submit=${a=>wh(a,e)}>
+      ${e.isRestored?fh(e):Lt}
+      ${$h(e)}
+      ${nl(e.place,e.placeError)}
       ${w(e.form,"title",{label:i("find.titleField"),value:t,required:!0,most:y().limits.title})}
-      ${Qc(e)}
+      ${tl(e)}
       <div class="publish">
-        ${$h(e)}
+        ${gh(e)}
         <div class="row end">
           <a class="button quiet" href=${e.back}>${i("action.cancel")}</a>
           ${B(e.form,i(s))}
         </div>
       </div>
-    </form>`}var yh=(e,t)=>gt`
-  ${e.received?uh(e,t.get("shared")==="full"):It}
-  ${nl(e.several,()=>ch(e))}
-  ${e.several.groups?It:Vc(e.drafts)}`;function vh(e,t){return e.loading.problem?b(e.loading.problem,t):e.uploads?wh(e):k(4)}function hl(e){let t=new(e.params.id?Hi:Ji)(e,{showHome:mh}),s=()=>t.loading.load();return Yc(e.signal,n=>t.uploads&&ml(t,n)),{title:t.title,ready:s(),view:()=>gt`
-      ${v(t.title,It,t.back)}
-      ${t.isNew?yh(t,e.query):It}
-      ${vh(t,s)}`,close:()=>t.close()}}import{html as rs,nothing as Il}from"../lib/lit-html/lit-html.js";var kh=3,xh=4,nn=(e,t=0)=>new Date(e.getFullYear(),e.getMonth(),e.getDate()-t);function Oh(){let e=new Intl.Locale(mo());return((e.getWeekInfo?.()??e.weekInfo)?.firstDay??1)%7}var qh=e=>[["today",nn(e)],["yesterday",nn(e,1)],["week",nn(e,(e.getDay()-Oh()+7)%7)],["earlier",-1/0]],qa=e=>nn(new Date(e.createdAt)).getTime(),an=e=>`${qa(e)} ${e.user.id}`;function Sh(e){let t=new Map;for(let s of e)t.set(an(s),[...t.get(an(s))??[],s]);return t}function fl(e,{now:t=new Date,mayContinue:s=!1}={}){let n=Sh(e),a=s&&e.length?qa(e.at(-1)):NaN,o=new Map,r=qh(t);for(let l of e){let p=n.get(an(l)),d=p.length>=kh;if(d&&p[0]!==l)continue;let g=d?{key:an(l),finds:p,hasMore:qa(l)===a}:{find:l},L=new Date(l.createdAt),[at]=r.find(([,Le])=>L>=Le);o.set(at,[...o.get(at)??[],g])}return[...o].map(([l,p])=>({name:l,entries:p}))}function $l(e){let t=n=>n.media.length>0,s=[...e.filter(t),...e.filter(n=>!t(n))].slice(0,xh);return{shown:s,rest:e.length-s.length}}var Fh=1500,[Ph,Th]=[4,4],Ih=9;function Lh(){let e=ce(ae.get());return e?.zoom>=Ih?{lat:e.lat,lng:e.lng}:null}var Mh=()=>Promise.race([Qo(),ri(Fh,null)]),Ah=e=>e?{lat:Math.round(e.lat*100)/100,lng:Math.round(e.lng*100)/100}:{},on=class{at=null;isHere=!1;busy=!1;#t=new WeakMap;#e;#s;constructor(t){this.#s=t,this.at=t.kept?.at??null,this.isHere=t.kept?.isHere??!1,this.#e=new Set(t.kept?.open),this.list=R(t,()=>f("/api/finds/feed",{...Ah(this.at),limit:20}))}liking(t){let s=this.#t.get(t);return s||this.#t.set(t,s=new lr(t.id,()=>t,this.#s)),s}save(t,s){return er(t,s,this.#s.update)}load=async()=>{if(this.#s.kept?.at===void 0){let t=await Mh();this.#o(t??Lh(),!!t)}await this.#n()};get days(){return fl(this.list.items??[],{mayContinue:!!this.list.next})}get#i(){return this.days.reduce((t,s)=>t+s.entries.length,0)}isOpen=({key:t})=>this.#e.has(t);toggle({key:t}){this.#e.delete(t)||this.#e.add(t),this.#s.keep({open:[...this.#e]}),this.#s.update()}async#n(){await this.list.load(),await this.#a(Ph)}more=()=>this.#a(this.#i+1);async#a(t){for(let s=0;this.list.next&&this.#i<t&&s<Th;s++){let n=this.list.items.length;if(await this.list.more(),this.list.items?.length===n)return}}#o(t,s){Object.assign(this,{at:t,isHere:s}),this.#s.keep({at:t,isHere:s})}async nearMe(){this.busy=!0,this.#s.update();try{this.#o(await ci({timeout:1e4}),!0),this.list.clear(),await this.#n()}catch(t){u(F(t))}this.busy=!1,this.#s.update()}distance=t=>this.isHere?Gt(this.at,ct(be(t))):void 0};function jh(){return xo()?!0:tt.get("installPrompt")||Oo()?!1:void 0}async function Bh(){let e=await ei();return{on:!0,off:!1}[e]}var as=class{steps=[];isKnown=!1;#t;constructor(t){this.#t=t}get isOver(){return Zn.get()===h()?.id}get isShown(){return!this.isOver&&this.left>0}get left(){return this.steps.filter(t=>!t.isDone).length}async load(){if(this.isOver){this.isKnown=!0;return}let{signal:t}=this.#t,s={profile:!!h().displayName||!!h().profilePicture?.startsWith("/api/media/"),streets:h().role==="admin"&&y().tiles?.kind==="vector"?Sr().length>0:void 0,find:$(`/api/users/${h().id}`,{signal:t}).then(a=>a.findCount>0),friend:$("/api/friends?limit=1",{signal:t}).then(a=>a.length>0),push:Bh(),install:jh()},n=await Promise.all(Object.entries(s).map(async([a,o])=>({name:a,isDone:await Promise.resolve(o).catch(()=>{})})));t.aborted||(this.isKnown=!0,this.steps=n.filter(a=>a.isDone!==void 0),this.steps.length===n.length&&!this.left&&this.dismiss(),this.#t.update())}async installNow(){let t=tt.get("installPrompt");t&&(await t.prompt(),tt.set("installPrompt",null),await this.load())}dismiss=()=>{Zn.set(h().id),this.steps=[],this.#t.update()}};import{html as ee,nothing as qe}from"../lib/lit-html/lit-html.js";var Nh="(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw",Dh=(e,t)=>ee`
-  <span class="cover c-${Ue(e.category).code}">
-    ${e.media.length?$t(e.media[0],{sizes:Nh,eager:t}):dt(e.category)}
+    </form>`}var vh=(e,t)=>gt`
+  ${e.received?dh(e,t.get("shared")==="full"):Lt}
+  ${al(e.several,()=>lh(e))}
+  ${e.several.groups?Lt:Wc(e.drafts)}`;function kh(e,t){return e.loading.problem?b(e.loading.problem,t):e.uploads?yh(e):k(4)}function fl(e){let t=new(e.params.id?Ri:Gi)(e,{showHome:hh}),s=()=>t.loading.load();return Gc(e.signal,n=>t.uploads&&hl(t,n)),{title:t.title,ready:s(),view:()=>gt`
+      ${v(t.title,Lt,t.back)}
+      ${t.isNew?vh(t,e.query):Lt}
+      ${kh(t,s)}`,close:()=>t.close()}}import{html as os,nothing as Il}from"../lib/lit-html/lit-html.js";var xh=3,Oh=4,sn=(e,t=0)=>new Date(e.getFullYear(),e.getMonth(),e.getDate()-t);function qh(){let e=new Intl.Locale(ho());return((e.getWeekInfo?.()??e.weekInfo)?.firstDay??1)%7}var Sh=e=>[["today",sn(e)],["yesterday",sn(e,1)],["week",sn(e,(e.getDay()-qh()+7)%7)],["earlier",-1/0]],Sa=e=>sn(new Date(e.createdAt)).getTime(),nn=e=>`${Sa(e)} ${e.user.id}`;function Fh(e){let t=new Map;for(let s of e)t.set(nn(s),[...t.get(nn(s))??[],s]);return t}function $l(e,{now:t=new Date,mayContinue:s=!1}={}){let n=Fh(e),a=s&&e.length?Sa(e.at(-1)):NaN,o=new Map,r=Sh(t);for(let l of e){let p=n.get(nn(l)),d=p.length>=xh;if(d&&p[0]!==l)continue;let g=d?{key:nn(l),finds:p,hasMore:Sa(l)===a}:{find:l},I=new Date(l.createdAt),[at]=r.find(([,Le])=>I>=Le);o.set(at,[...o.get(at)??[],g])}return[...o].map(([l,p])=>({name:l,entries:p}))}function gl(e){let t=n=>n.media.length>0,s=[...e.filter(t),...e.filter(n=>!t(n))].slice(0,Oh);return{shown:s,rest:e.length-s.length}}var Ph=1500,[Th,Lh]=[4,4],Ih=9;function Mh(){let e=ce(ae.get());return e?.zoom>=Ih?{lat:e.lat,lng:e.lng}:null}var Ah=()=>Promise.race([tr(),oi(Ph,null)]),jh=e=>e?{lat:Math.round(e.lat*100)/100,lng:Math.round(e.lng*100)/100}:{},an=class{at=null;isHere=!1;busy=!1;#t=new WeakMap;#e;#s;constructor(t){this.#s=t,this.at=t.kept?.at??null,this.isHere=t.kept?.isHere??!1,this.#e=new Set(t.kept?.open),this.list=R(t,()=>f("/api/finds/feed",{...jh(this.at),limit:20}))}liking(t){let s=this.#t.get(t);return s||this.#t.set(t,s=new pr(t.id,()=>t,this.#s)),s}save(t,s){return sr(t,s,this.#s.update)}load=async()=>{if(this.#s.kept?.at===void 0){let t=await Ah();this.#o(t??Mh(),!!t)}await this.#n()};get days(){return $l(this.list.items??[],{mayContinue:!!this.list.next})}get#i(){return this.days.reduce((t,s)=>t+s.entries.length,0)}isOpen=({key:t})=>this.#e.has(t);toggle({key:t}){this.#e.delete(t)||this.#e.add(t),this.#s.keep({open:[...this.#e]}),this.#s.update()}async#n(){await this.list.load(),await this.#a(Th)}more=()=>this.#a(this.#i+1);async#a(t){for(let s=0;this.list.next&&this.#i<t&&s<Lh;s++){let n=this.list.items.length;if(await this.list.more(),this.list.items?.length===n)return}}#o(t,s){Object.assign(this,{at:t,isHere:s}),this.#s.keep({at:t,isHere:s})}async nearMe(){this.busy=!0,this.#s.update();try{this.#o(await ri({timeout:1e4}),!0),this.list.clear(),await this.#n()}catch(t){u(F(t))}this.busy=!1,this.#s.update()}distance=t=>this.isHere?Gt(this.at,ct(be(t))):void 0};function Bh(){return Oo()?!0:et.get("installPrompt")||qo()?!1:void 0}async function Nh(){let e=await ti();return{on:!0,off:!1}[e]}var ns=class{steps=[];isKnown=!1;#t;constructor(t){this.#t=t}get isOver(){return Xn.get()===h()?.id}get isShown(){return!this.isOver&&this.left>0}get left(){return this.steps.filter(t=>!t.isDone).length}async load(){if(this.isOver){this.isKnown=!0;return}let{signal:t}=this.#t,s={profile:!!h().displayName||!!h().profilePicture?.startsWith("/api/media/"),streets:h().role==="admin"&&y().tiles?.kind==="vector"?Fr().length>0:void 0,find:$(`/api/users/${h().id}`,{signal:t}).then(a=>a.findCount>0),friend:$("/api/friends?limit=1",{signal:t}).then(a=>a.length>0),push:Nh(),install:Bh()},n=await Promise.all(Object.entries(s).map(async([a,o])=>({name:a,isDone:await Promise.resolve(o).catch(()=>{})})));t.aborted||(this.isKnown=!0,this.steps=n.filter(a=>a.isDone!==void 0),this.steps.length===n.length&&!this.left&&this.dismiss(),this.#t.update())}async installNow(){let t=et.get("installPrompt");t&&(await t.prompt(),et.set("installPrompt",null),await this.load())}dismiss=()=>{Xn.set(h().id),this.steps=[],this.#t.update()}};import{html as ee,nothing as qe}from"../lib/lit-html/lit-html.js";var Dh="(min-width: 1180px) 516px, (min-width: 720px) 688px, 100vw",Ch=(e,t)=>ee`
+  <span class="cover c-${Ce(e.category).code}">
+    ${e.media.length?$t(e.media[0],{sizes:Dh,eager:t}):dt(e.category)}
     ${e.media[0]?.type==="video"?ee`<span class="play">${c("play")}</span>`:qe}
     ${e.media.length>1?ee`<span class="counter">${i("feed.photos",{n:e.media.length})}</span>`:qe}
-  </span>`;function Ch(e,t){let s=[qo(e,be(e))?"":ti(be(e)),t===void 0?"":bo(t)].filter(Boolean);return s.length?ee`
-    <span class="soft">${c("pin")} <bdi>${s[0]}</bdi>${s[1]?ee` · ${s[1]}`:qe}</span>`:qe}var Sa=(e,t,s=qe)=>ee`
+  </span>`;function Uh(e,t){let s=[So(e,be(e))?"":Qs(be(e)),t===void 0?"":wo(t)].filter(Boolean);return s.length?ee`
+    <span class="soft">${c("pin")} <bdi>${s[0]}</bdi>${s[1]?ee` · ${s[1]}`:qe}</span>`:qe}var Fa=(e,t,s=qe)=>ee`
   <span class="by">
     ${N(e.user,28)} <span class="grow">${m(e.user)} <span class="soft">· ${W(e.createdAt)}</span></span>
     ${t&&e.reason==="friend"?ee`<span class="badge">${i("feed.friend")}</span>`:qe}
     ${s}
-  </span>`,gl=(e,t,s,{km:n,eager:a,isMixed:o})=>ee`
+  </span>`,bl=(e,t,s,{km:n,eager:a,isMixed:o})=>ee`
   <li class="feed-card">
     <a href="/finds/${e.id}">
-      ${Dh(e,a)}
+      ${Ch(e,a)}
       <span class="about">
         <span class="name" dir="auto">${e.title}</span>
-        ${Ch(e,n)}
-        ${Sa(e,o,yr(e))}
+        ${Uh(e,n)}
+        ${Fa(e,o,vr(e))}
       </span>
     </a>
     <div class="acts">
-      ${br(t,`like-${e.id}`)}
+      ${wr(t,`like-${e.id}`)}
       <a class="act" href="/finds/${e.id}#comments" aria-label=${i("find.commentOn",{title:e.title})}>
         ${c("comment")} ${e.commentCount?ee`<span>${P(e.commentCount)}</span>`:qe}
       </a>
       <span class="grow"></span>
-      ${gr(e,s,`save-${e.id}`)}
+      ${br(e,s,`save-${e.id}`)}
     </div>
-  </li>`;import{html as os,nothing as bl}from"../lib/lit-html/lit-html.js";var Fa=({key:e})=>`group-${e.replace(" ","-")}`;async function wl(e,t){e.toggle(t),await x(Fa(t))}var Uh=(e,t)=>os`
-  <span class="piece c-${Ue(e.category).code}">
+  </li>`;import{html as as,nothing as wl}from"../lib/lit-html/lit-html.js";var Pa=({key:e})=>`group-${e.replace(" ","-")}`;async function yl(e,t){e.toggle(t),await x(Pa(t))}var _h=(e,t)=>as`
+  <span class="piece c-${Ce(e.category).code}">
     ${e.media.length?$t(e.media[0],{thumb:!0}):dt(e.category)}
-    ${t?os`<span class="beyond">+${P(t)}</span>`:bl}
-  </span>`;function _h(e){let{shown:t,rest:s}=$l(e);return os`
+    ${t?as`<span class="beyond">+${P(t)}</span>`:wl}
+  </span>`;function Rh(e){let{shown:t,rest:s}=gl(e);return as`
     <span class="cover ${t[0].media.length?"":"signs"}">
-      <span class="mosaic of-${t.length}">${t.map((n,a)=>Uh(n,a===t.length-1?s:0))}</span>
-    </span>`}var yl=({finds:e,hasMore:t})=>i("feed.several",{n:e.length,more:t}),Rh=e=>e.map((t,s)=>os`${s?" · ":bl}<bdi>${t.title}</bdi>`),Hh=(e,t)=>os`
+      <span class="mosaic of-${t.length}">${t.map((n,a)=>_h(n,a===t.length-1?s:0))}</span>
+    </span>`}var vl=({finds:e,hasMore:t})=>i("feed.several",{n:e.length,more:t}),Hh=e=>e.map((t,s)=>as`${s?" · ":wl}<bdi>${t.title}</bdi>`),Eh=(e,t)=>as`
   <li class="feed-card">
-    <button type="button" class="group-face" id=${Fa(t)} aria-expanded="false" @click=${()=>wl(e,t)}>
-      ${_h(t.finds)}
+    <button type="button" class="group-face" id=${Pa(t)} aria-expanded="false" @click=${()=>yl(e,t)}>
+      ${Rh(t.finds)}
       <span class="about">
-        <span class="name">${yl(t)}</span>
-        <span class="soft titles">${Rh(t.finds.slice(0,10))}</span>
-        ${Sa(t.finds[0],!!e.at)}
+        <span class="name">${vl(t)}</span>
+        <span class="soft titles">${Hh(t.finds.slice(0,10))}</span>
+        ${Fa(t.finds[0],!!e.at)}
       </span>
     </button>
-  </li>`,Eh=(e,t,s)=>os`
+  </li>`,zh=(e,t,s)=>as`
   <li class="feed-group">
     <div class="by">
       ${N(t.finds[0].user,28)}
-      <span class="grow">${m(t.finds[0].user)} <span class="soft">· ${yl(t)}</span></span>
-      <button type="button" class="quiet" id=${Fa(t)} aria-expanded="true" @click=${()=>wl(e,t)}>
+      <span class="grow">${m(t.finds[0].user)} <span class="soft">· ${vl(t)}</span></span>
+      <button type="button" class="quiet" id=${Pa(t)} aria-expanded="true" @click=${()=>yl(e,t)}>
         ${i("feed.less")}
       </button>
     </div>
     <ul class="feed-list">${t.finds.map(n=>s(n))}</ul>
-  </li>`,vl=(e,t,s)=>e.isOpen(t)?Eh(e,t,s):Hh(e,t);import{html as Se,nothing as _s}from"../lib/lit-html/lit-html.js";var kl={profile:()=>"/profile",streets:()=>"/admin/map",find:()=>"/new",friend:()=>Ot()?"/invites":"/people",push:()=>"/settings/notifications"},zh=e=>i(e==="friend"&&Ot()?"steps.inviteAction":`steps.${e}Action`);function Vh(e,t){return kl[t]?Se`<a class="button quiet" href=${kl[t]()}>${zh(t)}</a>`:tt.get("installPrompt")?Se`<button type="button" class="quiet" @click=${()=>e.installNow()}>${i("steps.installAction")}</button>`:Se`<span class="hint">${i("steps.installHint")}</span>`}var Wh=(e,{name:t,isDone:s})=>Se`
+  </li>`,kl=(e,t,s)=>e.isOpen(t)?zh(e,t,s):Eh(e,t);import{html as Se,nothing as Us}from"../lib/lit-html/lit-html.js";var xl={profile:()=>"/profile",streets:()=>"/admin/map",find:()=>"/new",friend:()=>Ot()?"/invites":"/people",push:()=>"/settings/notifications"},Vh=e=>i(e==="friend"&&Ot()?"steps.inviteAction":`steps.${e}Action`);function Wh(e,t){return xl[t]?Se`<a class="button quiet" href=${xl[t]()}>${Vh(t)}</a>`:et.get("installPrompt")?Se`<button type="button" class="quiet" @click=${()=>e.installNow()}>${i("steps.installAction")}</button>`:Se`<span class="hint">${i("steps.installHint")}</span>`}var Kh=(e,{name:t,isDone:s})=>Se`
   <li class="step ${s?"done":""}">
-    <span class="tick">${s?c("check"):_s}</span>
-    <span class="grow">${i(t==="friend"&&Ot()?"steps.invite":`steps.${t}`,{instance:Y()})}${s?Se`<span class="unseen"> (${i("steps.done")})</span>`:_s}</span>
-    ${s?_s:Vh(e,t)}
-  </li>`;async function Kh(e,t){let s=new as(t);e.note=()=>s.isShown?Se`
+    <span class="tick">${s?c("check"):Us}</span>
+    <span class="grow">${i(t==="friend"&&Ot()?"steps.invite":`steps.${t}`,{instance:Y()})}${s?Se`<span class="unseen"> (${i("steps.done")})</span>`:Us}</span>
+    ${s?Us:Wh(e,t)}
+  </li>`;async function Yh(e,t){let s=new ns(t);e.note=()=>s.isShown?Se`
     <p class="steps-left">
       <a href="/feed#steps">${c("check")} ${i("steps.count",{n:s.steps.length-s.left,all:s.steps.length})}</a>
       ${rt(s.dismiss)}
-    </p>`:_s,await s.load()}var xl=(e,t)=>e.isShown?Se`
+    </p>`:Us,await s.load()}var Ol=(e,t)=>e.isShown?Se`
   <details class="card steps-fold" id="steps" ?open=${t}>
     <summary>
       <span class="grow strong">${i("steps.count",{n:e.steps.length-e.left,all:e.steps.length})}</span>
       ${c("next")}
     </summary>
-    <ul class="first-steps">${e.steps.map(s=>Wh(e,s))}</ul>
+    <ul class="first-steps">${e.steps.map(s=>Kh(e,s))}</ul>
     <button type="button" class="link" @click=${e.dismiss}>${i("steps.hide")}</button>
-  </details>`:_s;import{html as Sl,nothing as ql}from"../lib/lit-html/lit-html.js";var Yh=1,Ol=(e,t=new Date)=>t.getFullYear()-new Date(e).getFullYear(),rn=class{isKnown=!1;#t=[];#e=!1;#s;constructor(t){this.#s=t}async load(){let t=f("/api/finds/on-this-day",{offset:-new Date().getTimezoneOffset()});this.#t=await $(t,{signal:this.#s.signal}).catch(()=>[]),this.isKnown=!0,this.#s.update()}get shown(){return this.#e?this.#t:this.#t.slice(0,Yh)}get count(){return this.#t.length}get hasMore(){return this.#t.length>this.shown.length}more=()=>{this.#e=!0,this.#s.update()};nameOf=t=>t.userId===h()?.id?"":m(t.user)};var Gh=(e,t)=>[i("feed.yearsAgo",{n:Ol(t.createdAt)}),e.nameOf(t)].filter(Boolean).join(" · ");async function Jh(e){e.more(),await x("this-day")}var Zh=e=>Sl`
-  <button type="button" class="link" @click=${()=>Jh(e)}>${i("feed.allOnThisDay",{n:e.count})}</button>`,Fl=e=>e.shown.length?Sl`
+  </details>`:Us;import{html as Fl,nothing as Sl}from"../lib/lit-html/lit-html.js";var Gh=1,ql=(e,t=new Date)=>t.getFullYear()-new Date(e).getFullYear(),on=class{isKnown=!1;#t=[];#e=!1;#s;constructor(t){this.#s=t}async load(){let t=f("/api/finds/on-this-day",{offset:-new Date().getTimezoneOffset()});this.#t=await $(t,{signal:this.#s.signal}).catch(()=>[]),this.isKnown=!0,this.#s.update()}get shown(){return this.#e?this.#t:this.#t.slice(0,Gh)}get count(){return this.#t.length}get hasMore(){return this.#t.length>this.shown.length}more=()=>{this.#e=!0,this.#s.update()};nameOf=t=>t.userId===h()?.id?"":m(t.user)};var Jh=(e,t)=>[i("feed.yearsAgo",{n:ql(t.createdAt)}),e.nameOf(t)].filter(Boolean).join(" · ");async function Zh(e){e.more(),await x("this-day")}var Xh=e=>Fl`
+  <button type="button" class="link" @click=${()=>Zh(e)}>${i("feed.allOnThisDay",{n:e.count})}</button>`,Pl=e=>e.shown.length?Fl`
   <section class="card this-day" aria-labelledby="this-day">
     <div class="row between">
       <h2 id="this-day" tabindex="-1">${i("feed.onThisDay")}</h2>
-      ${e.hasMore?Zh(e):ql}
+      ${e.hasMore?Xh(e):Sl}
     </div>
-    <ul class="rows">${e.shown.map(t=>$i(t,Gh(e,t)))}</ul>
-  </section>`:ql;var Xh=()=>rs`<a class="button quiet" href="/people">${c("people")} ${i("nav.people")}</a>`,Qh=e=>e.isHere?Il:rs`
+    <ul class="rows">${e.shown.map(t=>fi(t,Jh(e,t)))}</ul>
+  </section>`:Sl;var Qh=()=>os`<a class="button quiet" href="/people">${c("people")} ${i("nav.people")}</a>`,tf=e=>e.isHere?Il:os`
   <button type="button" class="chip" aria-busy=${e.busy?"true":"false"} @click=${()=>e.nearMe()}>
     ${c("here")} ${i("feed.nearMe")}
-  </button>`,Pl=e=>rs`
-  <p class="row between"><span class="soft">${i(e.at?"feed.around":"feed.friends")}</span>${Qh(e)}</p>`,Tl=(e,t)=>gl(e,t.liking(e),s=>t.save(e,s),{km:t.distance(e),eager:e===t.list.items[0],isMixed:!!t.at}),tf=({name:e,entries:t},s)=>rs`
+  </button>`,Tl=e=>os`
+  <p class="row between"><span class="soft">${i(e.at?"feed.around":"feed.friends")}</span>${tf(e)}</p>`,Ll=(e,t)=>bl(e,t.liking(e),s=>t.save(e,s),{km:t.distance(e),eager:e===t.list.items[0],isMixed:!!t.at}),ef=({name:e,entries:t},s)=>os`
   <section class="stack" aria-labelledby="day-${e}">
     <h2 id="day-${e}">${i(`feed.${e}`)}</h2>
     <ul class="feed-list">
-      ${t.map(n=>n.find?Tl(n.find,s):vl(s,n,a=>Tl(a,s)))}
+      ${t.map(n=>n.find?Ll(n.find,s):kl(s,n,a=>Ll(a,s)))}
     </ul>
-  </section>`;function ef(e,t,s){let{items:n,problem:a}=e.list;return!a&&(!n||!t.isKnown||!s.isKnown)?k(3):[xl(t,location.hash==="#steps"||!n?.length),Fl(s),sf(e)]}function sf(e){let{items:t,problem:s,load:n}=e.list;if(s)return b(s,n);if(!t.length&&!e.list.next){let a=i(e.at?"feed.noneText":"feed.noneFriends");return[Pl(e),U(i("feed.none"),a,Il,"feed")]}return rs`
-    ${Pl(e)}
-    ${e.days.map(a=>tf(a,e))}
-    ${D({...e.list,more:e.more})}`}function Ll(e){let t=new on(e),s=new as(e),n=new rn(e);return{title:i("feed.title"),broad:!0,ready:Promise.all([t.load(),s.load(),n.load()]),view:()=>rs`
-      ${v(i("feed.title"),Xh())}
-      ${ef(t,s,n)}`}}import{html as E,nothing as cs}from"../lib/lit-html/lit-html.js";var nf=30,cn=e=>e.map(t=>typeof t=="string"?t:t[0]==="code"?t[1]:cn(t.at(-1))).join("");function Ml([e,t,s]){return e==="pre"?t:e==="ul"||e==="ol"?t.map(n=>n.map(Ml).join(" ")).join(" "):e==="table"?t.map(n=>n.map(cn).join(" ")).join(" "):cn(s??t)}function af(e){let t=[{document:e,id:"",title:e.title,texts:[]}];for(let s of e.blocks)/^h\d$/.test(s[0])?t.push({document:e,id:s[1],title:cn(s[2]),texts:[]}):t.at(-1).texts.push(Ml(s));return t.map(({texts:s,...n})=>({...n,text:s.join(" ")}))}var of=({document:e,id:t})=>`/help/${e.name}${t?`#${t}`:""}`;function rf(e,t){let s=Math.min(...t.map(o=>oe(e).indexOf(o)).filter(o=>o>=0),e.length),n=s>60?e.lastIndexOf(" ",s-40)+1:0,a=e.slice(n,n+160);return`${n?"… ":""}${a}${n+160<e.length?" …":""}`}function cf(e,t){let s=oe(t).split(/\s+/).filter(Boolean);if(!s.length)return[];let n=({title:o,text:r})=>s.every(l=>oe(`${o} ${r}`).includes(l))?s.some(l=>oe(o).includes(l))?2:1:0;return e.flatMap(af).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,nf).map(([,o])=>({address:of(o),title:o.title,document:o.document,part:rf(o.text,s)}))}function lf(e,t){let s=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===t||a.language==="en"&&!e.some(o=>o.language===t&&s(o)===s(a));return e.filter(n)}var ln=class{query="";#t;#e=[];constructor(t){this.#t=t,this.loading=V(t,async()=>{let s=await fetch(new URL("bundle/help.json",Me).href,{signal:t.signal});if(!s.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:s.status});this.#e=await s.json()}),this.query=t.query.get("q")??""}get documents(){return lf(this.#e,Tt())}get document(){return this.#e.find(t=>t.name===this.#t.params.name)}get found(){return cf(this.documents,this.query)}search(t){this.query=t,this.#t.rename(f("/help",{q:t.trim()})),this.#t.update()}};var Rt=e=>e.map(t=>typeof t=="string"?t:pf[t[0]](t)),pf={b:([,e])=>E`<b>${Rt(e)}</b>`,i:([,e])=>E`<i>${Rt(e)}</i>`,code:([,e])=>E`<code>${e}</code>`,a:([,e,t])=>/^https?:/.test(e)?E`<a href=${e} target="_blank" rel="noopener">${Rt(t)}</a>`:E`<a href=${e}>${Rt(t)}</a>`},Al=e=>E`<li>${e.length===1&&e[0][0]==="p"?Rt(e[0][1]):e.map(Nl)}</li>`,jl=(e,t)=>E`<tr>${e.map(t)}</tr>`,uf={h2:([,e,t])=>E`<h2 id=${e} tabindex="-1">${Rt(t)}</h2>`,h3:([,e,t])=>E`<h3 id=${e} tabindex="-1">${Rt(t)}</h3>`,p:([,e])=>E`<p>${Rt(e)}</p>`,pre:([,e])=>E`<pre tabindex="0">${e}</pre>`,ul:([,e])=>E`<ul>${e.map(Al)}</ul>`,ol:([,e])=>E`<ol>${e.map(Al)}</ol>`,table:([,[e,...t]])=>E`
+  </section>`;function sf(e,t,s){let{items:n,problem:a}=e.list;return!a&&(!n||!t.isKnown||!s.isKnown)?k(3):[Ol(t,location.hash==="#steps"||!n?.length),Pl(s),nf(e)]}function nf(e){let{items:t,problem:s,load:n}=e.list;if(s)return b(s,n);if(!t.length&&!e.list.next){let a=i(e.at?"feed.noneText":"feed.noneFriends");return[Tl(e),U(i("feed.none"),a,Il,"feed")]}return os`
+    ${Tl(e)}
+    ${e.days.map(a=>ef(a,e))}
+    ${D({...e.list,more:e.more})}`}function Ml(e){let t=new an(e),s=new ns(e),n=new on(e);return{title:i("feed.title"),broad:!0,ready:Promise.all([t.load(),s.load(),n.load()]),view:()=>os`
+      ${v(i("feed.title"),Qh())}
+      ${sf(t,s,n)}`}}import{html as E,nothing as rs}from"../lib/lit-html/lit-html.js";var af=30,rn=e=>e.map(t=>typeof t=="string"?t:t[0]==="code"?t[1]:rn(t.at(-1))).join("");function Al([e,t,s]){return e==="pre"?t:e==="ul"||e==="ol"?t.map(n=>n.map(Al).join(" ")).join(" "):e==="table"?t.map(n=>n.map(rn).join(" ")).join(" "):rn(s??t)}function of(e){let t=[{document:e,id:"",title:e.title,texts:[]}];for(let s of e.blocks)/^h\d$/.test(s[0])?t.push({document:e,id:s[1],title:rn(s[2]),texts:[]}):t.at(-1).texts.push(Al(s));return t.map(({texts:s,...n})=>({...n,text:s.join(" ")}))}var rf=({document:e,id:t})=>`/help/${e.name}${t?`#${t}`:""}`;function cf(e,t){let s=Math.min(...t.map(o=>oe(e).indexOf(o)).filter(o=>o>=0),e.length),n=s>60?e.lastIndexOf(" ",s-40)+1:0,a=e.slice(n,n+160);return`${n?"… ":""}${a}${n+160<e.length?" …":""}`}function lf(e,t){let s=oe(t).split(/\s+/).filter(Boolean);if(!s.length)return[];let n=({title:o,text:r})=>s.every(l=>oe(`${o} ${r}`).includes(l))?s.some(l=>oe(o).includes(l))?2:1:0;return e.flatMap(of).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,af).map(([,o])=>({address:rf(o),title:o.title,document:o.document,part:cf(o.text,s)}))}function pf(e,t){let s=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===t||a.language==="en"&&!e.some(o=>o.language===t&&s(o)===s(a));return e.filter(n)}var cn=class{query="";#t;#e=[];constructor(t){this.#t=t,this.loading=V(t,async()=>{let s=await fetch(new URL("bundle/help.json",Ie).href,{signal:t.signal});if(!s.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:s.status});this.#e=await s.json()}),this.query=t.query.get("q")??""}get documents(){return pf(this.#e,Tt())}get document(){return this.#e.find(t=>t.name===this.#t.params.name)}get found(){return lf(this.documents,this.query)}search(t){this.query=t,this.#t.rename(f("/help",{q:t.trim()})),this.#t.update()}};var Rt=e=>e.map(t=>typeof t=="string"?t:uf[t[0]](t)),uf={b:([,e])=>E`<b>${Rt(e)}</b>`,i:([,e])=>E`<i>${Rt(e)}</i>`,code:([,e])=>E`<code>${e}</code>`,a:([,e,t])=>/^https?:/.test(e)?E`<a href=${e} target="_blank" rel="noopener">${Rt(t)}</a>`:E`<a href=${e}>${Rt(t)}</a>`},jl=e=>E`<li>${e.length===1&&e[0][0]==="p"?Rt(e[0][1]):e.map(Dl)}</li>`,Bl=(e,t)=>E`<tr>${e.map(t)}</tr>`,df={h2:([,e,t])=>E`<h2 id=${e} tabindex="-1">${Rt(t)}</h2>`,h3:([,e,t])=>E`<h3 id=${e} tabindex="-1">${Rt(t)}</h3>`,p:([,e])=>E`<p>${Rt(e)}</p>`,pre:([,e])=>E`<pre tabindex="0">${e}</pre>`,ul:([,e])=>E`<ul>${e.map(jl)}</ul>`,ol:([,e])=>E`<ol>${e.map(jl)}</ol>`,table:([,[e,...t]])=>E`
     <div class="scrolls" tabindex="0"><table>
-      <thead>${jl(e,s=>E`<th scope="col">${Rt(s)}</th>`)}</thead>
-      <tbody>${t.map(s=>jl(s,n=>E`<td>${Rt(n)}</td>`))}</tbody>
-    </table></div>`},Nl=e=>uf[e[0]](e),Bl=e=>E`<ul class="people">${e.map(t=>lt(`/help/${t.name}`,"",t.title,"",t.language))}</ul>`,df=([e,...t])=>E`
-  <section class="card">${Bl([e])}</section>
+      <thead>${Bl(e,s=>E`<th scope="col">${Rt(s)}</th>`)}</thead>
+      <tbody>${t.map(s=>Bl(s,n=>E`<td>${Rt(n)}</td>`))}</tbody>
+    </table></div>`},Dl=e=>df[e[0]](e),Nl=e=>E`<ul class="people">${e.map(t=>lt(`/help/${t.name}`,"",t.title,"",t.language))}</ul>`,mf=([e,...t])=>E`
+  <section class="card">${Nl([e])}</section>
   <section class="card">
     <h2>${i("help.running")}</h2>
-    ${Bl(t)}
-  </section>`;function mf(e){let t=e.found;return E`
+    ${Nl(t)}
+  </section>`;function hf(e){let t=e.found;return E`
     <p class="unseen" role="status">${i("help.found",{n:t.length})}</p>
-    ${t.length?E`<section class="card"><ul class="people">${t.map(({address:s,title:n,document:a,part:o})=>lt(s,"",a.title===n?n:`${a.title} › ${n}`,o,a.language))}</ul></section>`:U(i("help.none"),i("help.noneText"),cs,"search")}`}var hf=e=>E`
-  ${v(i("help.title"),cs,h()?"/settings":"/sign-in")}
+    ${t.length?E`<section class="card"><ul class="people">${t.map(({address:s,title:n,document:a,part:o})=>lt(s,"",a.title===n?n:`${a.title} › ${n}`,o,a.language))}</ul></section>`:U(i("help.none"),i("help.noneText"),rs,"search")}`}var ff=e=>E`
+  ${v(i("help.title"),rs,h()?"/settings":"/sign-in")}
   <form role="search" @submit=${t=>t.preventDefault()}>
     <label class="unseen" for="help-words">${i("help.search")}</label>
     <input id="help-words" type="search" autocomplete="off" placeholder=${i("help.search")} .value=${e.query}
       @input=${t=>e.search(t.target.value)}>
   </form>
-  ${e.query.trim()?mf(e):df(e.documents)}`,ff=({title:e,language:t,blocks:s})=>E`
-  ${v(e,cs,"/help")}
-  <article class="card document" lang=${t}>${s.map(Nl)}</article>`,$f=()=>E`${v(i("help.title"),cs,"/help")}${U(i("missing.title"),i("missing.text"),cs,"search")}`;function gf(e,t){return e.loading.problem?E`${v(i("help.title"),cs,"/help")}${b(e.loading.problem,e.loading.load)}`:e.documents.length?t.params.name?e.document?ff(e.document):$f():hf(e):k(6)}function Dl(e){let t=new ln(e);return{get title(){return t.document?.title??i("help.title")},ready:t.loading.load().then(()=>location.hash?x(location.hash.slice(1)):null),view:()=>gf(t,e)}}import{html as A,nothing as Z}from"../lib/lit-html/lit-html.js";var bf=20,wf=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function Cl(e,t,{signal:s,stopped:n,tick:a=wf,note:o=()=>{}}){for(;;)try{return await O(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(bf,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var pn=class{audience="me";keep=!1;category="";area="";forFriends="true";#t;constructor(t,s){this.settings=t,this.#t=s,t.read().then(s,()=>{})}set(t){Object.assign(this,t),this.#t()}get body(){return{audience:this.audience,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var yf=30,vf=["obscured","notPoint"],Ul=()=>y().places.source!=="gazetteer",un=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!vf.includes(t.reason)).slice(0,yf)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await $(f("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};function kf({lat:e,lng:t}){let s=Math.floor(e/.25);return{y:s,x:Math.floor(t/Pa(s))}}var Pa=e=>.25/Math.max(.05,Math.cos((e+.5)*.25*Math.PI/180));function xf({x:e,y:t}){let s=(e+.5)*Pa(t),n=[];for(let a=t-2;a<=t+2;a++){let o=Math.floor(s/Pa(a));for(let r=o-2;r<=o+2;r++)n.push(`${r} ${a}`)}return n}function _l(e){let t=new Map;for(let n of e){let a=kf(n),o=`${a.x} ${a.y}`,r=t.get(o);r?r.n++:t.set(o,{...a,key:o,at:{lat:n.lat,lng:n.lng},n:1})}let s=new Map;for(let n of[...t.values()].sort((a,o)=>o.n-a.n)){let a=xf(n).find(o=>s.has(o));a?s.get(a).n+=n.n:s.set(n.key,{at:n.at,n:n.n})}return[...s.values()].sort((n,a)=>a.n-n.n)}var Of=1e3,qf=14,Rl=e=>({...ct(e),row:e.row,name:e.title});function Sf(e,t){let[s,n]=[e.map(g=>g.lat),e.map(g=>g.lng)].map(g=>g.toSorted((L,at)=>L-at)),[a,o,r,l]=[s[0],s.at(-1),n[0],n.at(-1)],p={lat:(a+o)/2,lng:(r+l)/2,zoom:qf},d=()=>{let[g,L,at,Le]=Zo(t,p).split(",").map(Number);return g<=r&&at>=l&&L<=a&&Le>=o};for(;p.zoom>1&&!d();)p.zoom--;return p}var dn=class{items=[];where="";#t;#e=0;constructor(t){this.#t=t}async load(t,s){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===Of;o=r.at(-1)?.row){if(r=await $(f(`${t}/points`,{status:s,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map(Rl))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.where="",this.#t.update(),a.length&&await this.#s(n)}async#s(t){let[s,...n]=_l(this.items),a={lat:s.at.lat.toFixed(3),lng:s.at.lng.toFixed(3)},o=await $(f("/api/places/reverse",a),{signal:this.#t.signal}).catch(()=>null);if(t!==this.#e||!o?.name)return;let r={places:i("import.places",{n:this.items.length}),town:o.name,n:n.length};this.where=i(n.length?"import.whereMore":"import.where",r),this.#t.update()}put(t){let s=this.items.filter(n=>n.row!==t.row);this.items=t.status==="ready"&&t.latitude!==void 0?[...s,Rl(t)]:s}link(t){return f("/",{at:_e(Sf(this.items,t))})}};var Ff=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function Hl(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let p=await $(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...p],s.next=p.length<Ff(l)?0:p.at(-1).row}catch(p){if(r!==n||p.name==="AbortError")return;o?u(F(p)):s.problem=p}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Pf=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,El=20,Tf=200,If=["ready","noPlace","duplicate","bad","skipped","done"],Lf=4,Mf=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],zl=e=>Mf.includes(e.reason)?e.reason:"",mn=class{current=null;unfinished=[];finished=[];isUndoing=!1;status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new pn(new le(t),()=>t.update()),this.places=new un(this,t),this.points=new dn(t),this.rows=Hl(t,()=>f(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=V(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return If.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Lf)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await $("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace),this.finished=n.filter(o=>o.counts.done&&!this.unfinished.includes(o));let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(t){return this.#t.rename(f("/import",{id:t.id})),this.#a(t)}async upload(t,s=Be){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Pf(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await j(G(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(t){if(this.isBusy)return;let{signal:s}=this.#t,{ready:n,done:a}=this.current.counts;this.#s=!1;let o={made:0,taken:0,all:n,busy:!0,isWaiting:!1,problem:null};this.published=o;let r=p=>{this.current=p,Object.assign(o,{made:p.counts.done-a,taken:n-p.counts.ready}),this.#t.update()},l=()=>(o.isWaiting=!0,this.#t.update(),$(this.#i,{signal:s}).then(r).catch(p=>{if(!je(p))throw p}));this.#t.update();try{for(let p=El;this.current.counts.ready&&!this.#s;){let d=this.current.counts.ready,g=await Cl(`${this.#i}/commit`,{...this.options.body,limit:Tf},{signal:s,stopped:()=>this.#s,note:l,tick:t});if(o.isWaiting=!1,!g)break;if(r(g),p=this.current.counts.ready<d?El:this.current.counts.media?p-1:0,!p)throw{code:"strange"}}}catch(p){if(p.name==="AbortError")return;o.problem=p,await $(this.#i,{signal:s}).then(r).catch(()=>{})}o.busy=!1,!s.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,o.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async undoable(){let t=null;return await j(O(`${this.#i}/undo`,{dryRun:!0}).then(s=>{t=s})),t}async undo(){let{signal:t}=this.#t,[s,n]=[0,0],a=async()=>{for(let r=1;r;){let l=await O(`${this.#i}/undo`,{},{signal:t});[s,n,r]=[s+l.binned,l.changed,l.binned?l.left:0]}};this.isUndoing=!0,this.#t.update();let o=await j(a());if(!t.aborted)return Object.assign(this,{isUndoing:!1,published:null}),u([i("import.undone",{n:s}),n?i("import.undoneKept",{n}):""].filter(Boolean).join(" ")),o&&!n?this.leave():$(this.#i,{signal:t}).then(r=>this.#a(r),()=>this.leave())}async discard(t){await j(I(`/api/imports/${t.id}`))&&await this.leave()}};var Af=["track","route","line","area","picture","link","file","damaged","text"];function Vl({leftOut:e=[]}){let t=e.filter(({kind:s})=>Af.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:$o(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var Wl=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:P(s),column:P(n)}):t);import{html as Ia,nothing as Ta}from"../lib/lit-html/lit-html.js";var jf=(e,t,s,n,a)=>Ia`
+  ${e.query.trim()?hf(e):mf(e.documents)}`,$f=({title:e,language:t,blocks:s})=>E`
+  ${v(e,rs,"/help")}
+  <article class="card document" lang=${t}>${s.map(Dl)}</article>`,gf=()=>E`${v(i("help.title"),rs,"/help")}${U(i("missing.title"),i("missing.text"),rs,"search")}`;function bf(e,t){return e.loading.problem?E`${v(i("help.title"),rs,"/help")}${b(e.loading.problem,e.loading.load)}`:e.documents.length?t.params.name?e.document?$f(e.document):gf():ff(e):k(6)}function Cl(e){let t=new cn(e);return{get title(){return t.document?.title??i("help.title")},ready:t.loading.load().then(()=>location.hash?x(location.hash.slice(1)):null),view:()=>bf(t,e)}}import{html as A,nothing as Z}from"../lib/lit-html/lit-html.js";var wf=20,yf=e=>new Promise((t,s)=>{let n=()=>{clearTimeout(a),s(e.reason)},a=setTimeout(()=>{e.removeEventListener("abort",n),t()},1e3);e.addEventListener("abort",n,{once:!0})});async function Ul(e,t,{signal:s,stopped:n,tick:a=yf,note:o=()=>{}}){for(;;)try{return await O(e,t,{signal:s})}catch(r){if(r.status!==429)throw r;await o();for(let l=Math.max(wf,r.retryAfter);l>0;l--){if(n())return null;await a(s)}}}var ln=class{audience="me";keep=!1;category="";area="";forFriends="true";#t;constructor(t,s){this.settings=t,this.#t=s,t.read().then(s,()=>{})}set(t){Object.assign(this,t),this.#t()}get body(){return{audience:this.audience,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var vf=30,kf=["obscured","notPoint"],_l=()=>y().places.source!=="gazetteer",pn=class{state=null;#t;#e;#s=!1;constructor(t,s){this.#t=t,this.#e=s}get rows(){return(this.#t.rows.items??[]).filter(t=>t.status==="noPlace"&&!kf.includes(t.reason)).slice(0,vf)}async run(){let{rows:t}=this,s={n:0,all:t.length,found:0,busy:!0,problem:null};this.state=s,this.#s=!1,this.#e.update();try{for(let n of t){if(this.#s)break;let[a]=await $(f("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});s.n++,a&&await this.#t.guess(n,a)&&s.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;s.problem=n}s.busy=!1,this.#e.update()}stop(){this.#s=!0}};function xf({lat:e,lng:t}){let s=Math.floor(e/.25);return{y:s,x:Math.floor(t/Ta(s))}}var Ta=e=>.25/Math.max(.05,Math.cos((e+.5)*.25*Math.PI/180));function Of({x:e,y:t}){let s=(e+.5)*Ta(t),n=[];for(let a=t-2;a<=t+2;a++){let o=Math.floor(s/Ta(a));for(let r=o-2;r<=o+2;r++)n.push(`${r} ${a}`)}return n}function Rl(e){let t=new Map;for(let n of e){let a=xf(n),o=`${a.x} ${a.y}`,r=t.get(o);r?r.n++:t.set(o,{...a,key:o,at:{lat:n.lat,lng:n.lng},n:1})}let s=new Map;for(let n of[...t.values()].sort((a,o)=>o.n-a.n)){let a=Of(n).find(o=>s.has(o));a?s.get(a).n+=n.n:s.set(n.key,{at:n.at,n:n.n})}return[...s.values()].sort((n,a)=>a.n-n.n)}var qf=1e3,Sf=14,Hl=e=>({...ct(e),row:e.row,name:e.title});function Ff(e,t){let[s,n]=[e.map(g=>g.lat),e.map(g=>g.lng)].map(g=>g.toSorted((I,at)=>I-at)),[a,o,r,l]=[s[0],s.at(-1),n[0],n.at(-1)],p={lat:(a+o)/2,lng:(r+l)/2,zoom:Sf},d=()=>{let[g,I,at,Le]=Xo(t,p).split(",").map(Number);return g<=r&&at>=l&&I<=a&&Le>=o};for(;p.zoom>1&&!d();)p.zoom--;return p}var un=class{items=[];where="";#t;#e=0;constructor(t){this.#t=t}async load(t,s){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===qf;o=r.at(-1)?.row){if(r=await $(f(`${t}/points`,{status:s,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map(Hl))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.where="",this.#t.update(),a.length&&await this.#s(n)}async#s(t){let[s,...n]=Rl(this.items),a={lat:s.at.lat.toFixed(3),lng:s.at.lng.toFixed(3)},o=await $(f("/api/places/reverse",a),{signal:this.#t.signal}).catch(()=>null);if(t!==this.#e||!o?.name)return;let r={places:i("import.places",{n:this.items.length}),town:o.name,n:n.length};this.where=i(n.length?"import.whereMore":"import.where",r),this.#t.update()}put(t){let s=this.items.filter(n=>n.row!==t.row);this.items=t.status==="ready"&&t.latitude!==void 0?[...s,Hl(t)]:s}link(t){return f("/",{at:Ue(Ff(this.items,t))})}};var Pf=e=>Number(new URLSearchParams(e.split("?")[1]).get("limit"));function El(e,t){let s={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,l=t();Object.assign(s,{busy:!0,problem:null}),e.update();try{let p=await $(o?`${l}&after=${o}`:l,{signal:e.signal});if(r!==n)return;s.items=[...o?s.items:[],...p],s.next=p.length<Pf(l)?0:p.at(-1).row}catch(p){if(r!==n||p.name==="AbortError")return;o?u(F(p)):s.problem=p}s.busy=!1,e.update()};return s.clear=()=>{n++,Object.assign(s,{items:null,next:0,busy:!1,problem:null})},s.load=()=>a(0),s.more=async()=>{!s.busy&&s.next&&await a(s.next)},s.put=o=>{s.items=s.items?.map(r=>r.row===o.row?o:r)??null},s.drop=o=>{s.items=s.items?.filter(r=>r.row!==o.row)??null,s.items&&!s.items.length&&s.more()},s}var Tf=e=>(/\.zip$/i.test(e.name??"")?1e3:100)*2**20,zl=20,Lf=200,If=["ready","noPlace","duplicate","bad","skipped","done"],Mf=4,Af=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],Vl=e=>Af.includes(e.reason)?e.reason:"",dn=class{current=null;unfinished=[];finished=[];isUndoing=!1;status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(t){this.#t=t,this.options=new ln(new le(t),()=>t.update()),this.places=new pn(this,t),this.points=new un(t),this.rows=El(t,()=>f(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=V(t,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:t}=this.current;return If.map((s,n)=>({name:s,n:t[s],at:n})).filter(({n:s,at:n})=>s||n<Mf)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:t}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!t.ready&&!t.noPlace&&!t.media}async#n(){let{signal:t}=this.#t,s=this.#t.query.get("id"),n=await $("/api/imports",{signal:t});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace),this.finished=n.filter(o=>o.counts.done&&!this.unfinished.includes(o));let a=n.find(o=>o.id===s);a&&await this.#a(a)}async#a(t){this.current=t,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:s})=>s)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(t){return this.#t.rename(f("/import",{id:t.id})),this.#a(t)}async upload(t,s=je){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(t.size>Tf(t))throw{code:"page",text:i("import.tooLarge")};let o=await s("POST","/api/imports",t,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(t){return this.status=t,this.rows.clear(),this.rows.load()}async#o(t,s){let n=await j(G(`${this.#i}/rows/${t.row}`,s).then(a=>{let o={...this.current.counts};o[t.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===t.status?this.rows.put(a):this.rows.drop(t),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(t,s){return this.#o(t,{skip:s})}place(t,{point:s,name:n,location:a}){let o=a?.name??n;return this.#o(t,{latitude:s.lat,longitude:s.lng,...o?{place:o}:{}})}guess(t,{latitude:s,longitude:n}){return this.#o(t,{latitude:s,longitude:n,guessed:!0})}rename(t,s){return this.#o(t,{title:s})}async commit(t){if(this.isBusy)return;let{signal:s}=this.#t,{ready:n,done:a}=this.current.counts;this.#s=!1;let o={made:0,taken:0,all:n,busy:!0,isWaiting:!1,problem:null};this.published=o;let r=p=>{this.current=p,Object.assign(o,{made:p.counts.done-a,taken:n-p.counts.ready}),this.#t.update()},l=()=>(o.isWaiting=!0,this.#t.update(),$(this.#i,{signal:s}).then(r).catch(p=>{if(!Ae(p))throw p}));this.#t.update();try{for(let p=zl;this.current.counts.ready&&!this.#s;){let d=this.current.counts.ready,g=await Ul(`${this.#i}/commit`,{...this.options.body,limit:Lf},{signal:s,stopped:()=>this.#s,note:l,tick:t});if(o.isWaiting=!1,!g)break;if(r(g),p=this.current.counts.ready<d?zl:this.current.counts.media?p-1:0,!p)throw{code:"strange"}}}catch(p){if(p.name==="AbortError")return;o.problem=p,await $(this.#i,{signal:s}).then(r).catch(()=>{})}o.busy=!1,!s.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,o.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async undoable(){let t=null;return await j(O(`${this.#i}/undo`,{dryRun:!0}).then(s=>{t=s})),t}async undo(){let{signal:t}=this.#t,[s,n]=[0,0],a=async()=>{for(let r=1;r;){let l=await O(`${this.#i}/undo`,{},{signal:t});[s,n,r]=[s+l.binned,l.changed,l.binned?l.left:0]}};this.isUndoing=!0,this.#t.update();let o=await j(a());if(!t.aborted)return Object.assign(this,{isUndoing:!1,published:null}),u([i("import.undone",{n:s}),n?i("import.undoneKept",{n}):""].filter(Boolean).join(" ")),o&&!n?this.leave():$(this.#i,{signal:t}).then(r=>this.#a(r),()=>this.leave())}async discard(t){await j(L(`/api/imports/${t.id}`))&&await this.leave()}};var jf=["track","route","line","area","picture","link","file","damaged","text"];function Wl({leftOut:e=[]}){let t=e.filter(({kind:s})=>jf.includes(s));return t.length?i("import.leftOut",{n:t.reduce((s,{n})=>s+n,0),list:go(t.map(({kind:s,n})=>i(`import.kind.${s}`,{n})))}):""}var Kl=({leftOut:e=[]})=>e.flatMap(({where:t=[]})=>t).map(({file:t="",line:s=0,column:n=0})=>s?i(t?"import.leftAt":"import.leftLine",{file:t,line:P(s),column:P(n)}):t);import{html as Ia,nothing as La}from"../lib/lit-html/lit-html.js";var Bf=(e,t,s,n,a)=>Ia`
   <label class="switch">
     <span>${s}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${e} .checked=${t} @change=${o=>a(o.target.checked)}>
-  </label>`,Bf=(e,t)=>Ia`
-  ${e.current.format==="finds"?jf("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):Ta}
-  ${t.keep?Ta:S("import-audience",{label:i("edit.who"),chosen:t.audience,options:ft.map(s=>[s,i(`find.audience.${s}`)]),set:s=>t.set({audience:s})})}`,Nf=e=>S("import-category",{label:i("import.category"),options:[["",i("edit.none")],...Dt().map(t=>[t,z(t)])],chosen:e.category,set:t=>e.set({category:t})}),Df=e=>S("import-area",{label:i("privacy.shown"),hint:i("import.areaHint"),chosen:e.area,set:t=>e.set({area:t}),options:[["",Bs(e.settings.values)],...ue()]}),Cf=e=>S("import-friends",{label:i("privacy.exactFor"),options:Zi(),chosen:e.forFriends,set:t=>e.set({forFriends:t})}),Kl=(e,t=e.options)=>Ia`
-  ${Bf(e,t)}
+  </label>`,Nf=(e,t)=>Ia`
+  ${e.current.format==="finds"?Bf("import-keep",t.keep,i("import.keep"),i("import.keepHint"),s=>t.set({keep:s})):La}
+  ${t.keep?La:S("import-audience",{label:i("edit.who"),chosen:t.audience,options:ft.map(s=>[s,i(`find.audience.${s}`)]),set:s=>t.set({audience:s})})}`,Df=e=>S("import-category",{label:i("import.category"),options:[["",i("edit.none")],...Dt().map(t=>[t,z(t)])],chosen:e.category,set:t=>e.set({category:t})}),Cf=e=>S("import-area",{label:i("privacy.shown"),hint:i("import.areaHint"),chosen:e.area,set:t=>e.set({area:t}),options:[["",js(e.settings.values)],...ue()]}),Uf=e=>S("import-friends",{label:i("privacy.exactFor"),options:Ji(),chosen:e.forFriends,set:t=>e.set({forFriends:t})}),Yl=(e,t=e.options)=>Ia`
+  ${Nf(e,t)}
   <div class="folds">
     <details class="fold" id="fold-import">
       <summary>${c("filter")} <span class="grow">${i("import.more")}</span> ${c("next")}</summary>
-      <div class="stack">${Nf(t)}${Df(t)}${Number(t.area)?Cf(t):Ta}</div>
+      <div class="stack">${Df(t)}${Cf(t)}${Number(t.area)?Uf(t):La}</div>
     </details>
-  </div>`;import{html as mt,nothing as de}from"../lib/lit-html/lit-html.js";function Uf(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=zl(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function Ma(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];x(n?`row-${n.row}`:"part-rows")}function _f(e,t,s,n){let a=new St(n,null,()=>Ma(e,s,e.place(t,a.value)));return ns(a)}var hn=e=>e.title||i("import.line",{n:e.row}),La=(e,t,s)=>mt`
-  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${hn(e)}`} @click=${s}>${t}</button>`,Rf=e=>t=>w(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:y().limits.title});async function Hf(e,t){await _(n=>new q({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Rf(t),n=>B(n,i("action.save"))),x(`name-${t.row}`)}var Yl=(e,t)=>mt`
-  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${hn(t)}`}
-    @click=${()=>Hf(e,t)}>
+  </div>`;import{html as mt,nothing as de}from"../lib/lit-html/lit-html.js";function _f(e){if(e.status==="ready"&&e.reason!=="noTitle")return e.guessed?i("import.guessed"):e.place??"";let t=Vl(e),s=e.line?`${i("import.line",{n:e.line})}: `:"";return t?s+i(`import.reason.${t}`):""}async function Aa(e,t,s){if(!await s)return;let n=e.rows.items?.[Math.min(t,e.rows.items.length-1)];x(n?`row-${n.row}`:"part-rows")}function Rf(e,t,s,n){let a=new St(n,null,()=>Aa(e,s,e.place(t,a.value)));return is(a)}var mn=e=>e.title||i("import.line",{n:e.row}),Ma=(e,t,s)=>mt`
+  <button type="button" class="quiet" id="row-${e.row}" aria-label=${`${t}: ${mn(e)}`} @click=${s}>${t}</button>`,Hf=e=>t=>w(t,"title",{label:i("find.titleField"),value:e.title,required:!0,least:1,most:y().limits.title});async function Ef(e,t){await _(n=>new q({send:async({title:a})=>{await e.rename(t,a.trim())&&n()}}),i("import.rename"),Hf(t),n=>B(n,i("action.save"))),x(`name-${t.row}`)}var Gl=(e,t)=>mt`
+  <button type="button" class="round" id="name-${t.row}" aria-label=${`${i("import.rename")}: ${mn(t)}`}
+    @click=${()=>Ef(e,t)}>
     ${c("edit")}
-  </button>`,Gl=e=>e.findId?mt`
-  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${hn(e)}`}>
-    ${i("import.show")}</a>`:de,Ef=(e,t,s,n)=>({ready:()=>mt`${Yl(e,t)}${La(t,i("import.skip"),()=>Ma(e,s,e.skip(t,!0)))}`,skipped:()=>La(t,i("import.unskip"),()=>Ma(e,s,e.skip(t,!1))),noPlace:()=>mt`${Yl(e,t)}${La(t,i("import.locate"),()=>_f(e,t,s,n))}`,duplicate:()=>Gl(t),done:()=>Gl(t)})[t.status]?.()??de,Aa=e=>e?mt`<br><span class="soft" dir="auto">${e}</span>`:de,zf=e=>e.slice(e.lastIndexOf("/")+1),Vf=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Wf=({media:e,lost:t=[]})=>[e>t.length?Aa(i("import.rowMedia",{n:e-t.length})):de,...t.map(({file:s,reason:n})=>Aa(`${zf(s)}: ${Vf(n)}`))],Kf=(e,t,s,n)=>mt`
+  </button>`,Jl=e=>e.findId?mt`
+  <a class="button quiet" href="/finds/${e.findId}" aria-label=${`${i("import.show")}: ${mn(e)}`}>
+    ${i("import.show")}</a>`:de,zf=(e,t,s,n)=>({ready:()=>mt`${Gl(e,t)}${Ma(t,i("import.skip"),()=>Aa(e,s,e.skip(t,!0)))}`,skipped:()=>Ma(t,i("import.unskip"),()=>Aa(e,s,e.skip(t,!1))),noPlace:()=>mt`${Gl(e,t)}${Ma(t,i("import.locate"),()=>Rf(e,t,s,n))}`,duplicate:()=>Jl(t),done:()=>Jl(t)})[t.status]?.()??de,ja=e=>e?mt`<br><span class="soft" dir="auto">${e}</span>`:de,Vf=e=>e.slice(e.lastIndexOf("/")+1),Wf=e=>[`import.lost.${e}`,`rule.${e}`,`reason.${e}`].map(t=>[t,i(t)]).find(([t,s])=>s!==t)?.[1]??e,Kf=({media:e,lost:t=[]})=>[e>t.length?ja(i("import.rowMedia",{n:e-t.length})):de,...t.map(({file:s,reason:n})=>ja(`${Vf(s)}: ${Wf(n)}`))],Yf=(e,t,s,n)=>mt`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${hn(t)}</bdi>${Aa(Uf(t))}${Wf(t)}</span>
-    <span class="row">${Ef(e,t,s,n)}</span>
-  </li>`;function Yf(e,t){let{items:s,problem:n,load:a}=e.rows;return n?b(n,a):s?s.length?mt`
-    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Kf(e,o,r,t))}</ul>
-    ${D(e.rows)}`:mt`<p class="soft" role="status">${i("import.none")}</p>`:k(4)}var Gf=(e,{n:t,all:s})=>mt`
+    <span class="grow"><bdi class="strong">${mn(t)}</bdi>${ja(_f(t))}${Kf(t)}</span>
+    <span class="row">${zf(e,t,s,n)}</span>
+  </li>`;function Gf(e,t){let{items:s,problem:n,load:a}=e.rows;return n?b(n,a):s?s.length?mt`
+    <ul class="people" aria-label=${i("import.rows")}>${s.map((o,r)=>Yf(e,o,r,t))}</ul>
+    ${D(e.rows)}`:mt`<p class="soft" role="status">${i("import.none")}</p>`:k(4)}var Jf=(e,{n:t,all:s})=>mt`
   <progress max=${s} .value=${t} aria-label=${i("import.lookUp")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:P(s)})}</span>
     <button type="button" class="quiet" @click=${()=>e.places.stop()}>${i("import.stop")}</button>
-  </p>`;async function Jf(e){await e.places.run(),x("part-rows")}function Zf(e){let{state:t,rows:s}=e.places;return t?.busy?Gf(e,t):mt`
+  </p>`;async function Zf(e){await e.places.run(),x("part-rows")}function Xf(e){let{state:t,rows:s}=e.places;return t?.busy?Jf(e,t):mt`
     ${t?mt`<p role="status">${i("import.lookedUp",{n:t.found})}</p>`:de}
     ${t?.problem?b(t.problem):de}
     ${s.length?mt`
       <p class="hint">${i("import.lookUpText",{source:y().places.attribution})}</p>
       <p>
-        <button type="button" class="quiet" id="import-lookup" @click=${()=>Jf(e)}>${i("import.lookUp")}</button>
-      </p>`:de}`}var Xf=e=>e.tabs.filter(({n:t})=>t).map(({name:t,n:s})=>`${P(s)} ${i(`import.status.${t}`)}`).join(" · "),Qf=e=>mt`
+        <button type="button" class="quiet" id="import-lookup" @click=${()=>Zf(e)}>${i("import.lookUp")}</button>
+      </p>`:de}`}var Qf=e=>e.tabs.filter(({n:t})=>t).map(({name:t,n:s})=>`${P(s)} ${i(`import.status.${t}`)}`).join(" · "),t$=e=>mt`
   <summary>
-    <span class="grow">${oi("rows",i("import.rows"))} <span class="soft">${Xf(e)}</span></span>
+    <span class="grow">${ai("rows",i("import.rows"))} <span class="soft">${Qf(e)}</span></span>
     ${c("next")}
-  </summary>`,Jl=(e,t)=>mt`
+  </summary>`,Zl=(e,t)=>mt`
   <details class="card import-rows" ?open=${!e.isDone||e.current.counts.mediaLost>0}>
-    ${Qf(e)}
+    ${t$(e)}
     <div class="chips" role="group" aria-label=${i("import.which")}>
-      ${e.tabs.map(({name:s,n})=>De(e.status===s,`${i(`import.status.${s}`)} (${P(n)})`,()=>e.choose(s)))}
+      ${e.tabs.map(({name:s,n})=>Ne(e.status===s,`${i(`import.status.${s}`)} (${P(n)})`,()=>e.choose(s)))}
     </div>
-    ${e.status==="noPlace"&&Ul()?Zf(e):de}
-    ${Yf(e,t)}
-  </details>`;var ls=class extends Ar{label="";points=[];options(){let{lat:t,lng:s}=this.points[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.mark()}}draw(){this.points.length&&(this.map.fit(this.points,this.closest,{animate:!1}),this.mark())}failed(){this.remove()}};var[fn,t$,e$]=[12,28,44],ja=class extends ls{closest=fn;set places(t){let s=t!==this.points;this.points=t,this.map&&s&&this.draw()}mark(){this.map.setMarkers(wi(this.points,t=>this.map.pixelOf(t),e$).map(t=>this.#t(t)))}#t([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:fn}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:t$,text:"",label:t.name,area:l,click:r}}let n=jr({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:fn}):this.map.fit([t,...s],fn)}}};customElements.define("finds-map",ja);var s$=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function i$(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&x("part-import"))}var n$=e=>A`
+    ${e.status==="noPlace"&&_l()?Xf(e):de}
+    ${Gf(e,t)}
+  </details>`;var cs=class extends jr{label="";points=[];options(){let{lat:t,lng:s}=this.points[0]??{lat:25,lng:5};return{view:{lat:t,lng:s,zoom:2},still:!0,onMove:()=>this.map&&this.mark()}}draw(){this.points.length&&(this.map.fit(this.points,this.closest,{animate:!1}),this.mark())}failed(){this.remove()}};var[hn,e$,s$]=[12,28,44],Ba=class extends cs{closest=hn;options(){return{...super.options(),isWide:!0}}set places(t){let s=t!==this.points;this.points=t,this.map&&s&&this.draw()}mark(){this.map.setMarkers(bi(this.points,t=>this.map.pixelOf(t),s$).map(t=>this.#t(t)))}#t([t,...s]){if(!s.length){let r=()=>this.map.setView({...t,zoom:hn}),l=t.km?t:null;return{key:`${t.lat},${t.lng}`,lat:t.lat,lng:t.lng,kind:"dot",size:e$,text:"",label:t.name,area:l,click:r}}let n=Br({latitude:t.lat,longitude:t.lng,count:s.length+1}),a=s.every(r=>r.lat===t.lat&&r.lng===t.lng);return{...n,click:()=>a?this.map.setView({...t,zoom:hn}):this.map.fit([t,...s],hn)}}};customElements.define("finds-map",Ba);var i$=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function n$(e,t){let s=e.target,[n]=s.files;n&&(await t.upload(n),s.value="",t.current&&x("part-import"))}var a$=e=>A`
   <progress max="1" .value=${e.progress} aria-label=${i("import.upload")}></progress>
   <p class="row between">
     <span class="soft" role="status">${i(e.progress<1?"import.upload":"import.reading")}</span>
     <button type="button" class="quiet" @click=${()=>e.cancel()}>${i("action.cancel")}</button>
-  </p>`,a$=e=>A`
+  </p>`,o$=e=>A`
   <p class="row actions">
     <label class="button" for="import-file">${c("plus")} ${i("import.choose")}</label>
-    <input class="file" id="import-file" type="file" accept=${s$} aria-describedby="import-hint" @change=${t=>i$(t,e)}>
-  </p>`,o$=e=>A`
+    <input class="file" id="import-file" type="file" accept=${i$} aria-describedby="import-hint" @change=${t=>n$(t,e)}>
+  </p>`,r$=e=>A`
   <section class="card">
     <p>${i("import.text")}</p>
     ${e.refusal?b(e.refusal):Z}
-    ${e.progress===null?a$(e):n$(e)}
+    ${e.progress===null?o$(e):a$(e)}
     <p class="hint" id="import-hint">${i("import.files")}</p>
   </section>
-  ${e.unfinished.length?c$(e):Z}
-  ${e.finished.length?l$(e):Z}`;async function Xl(e,t){await M(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),x("import-file"))}var ps=e=>e.name||i("import.unnamed");async function r$(e){let t=await e.undoable();if(!t)return;let{left:s,changed:n}=t,a=n?` ${i("import.undoneKept",{n})}`:"";if(!s)return u(i("import.undoNone")+a);await M(i("import.undoTitle"),i("import.undoText",{n:s})+a,i("import.undo"))&&(await e.undo(),x(e.current?"part-import":"import-file"))}async function Ql(e,t){await e.open(t),x("part-import")}var c$=e=>A`
+  ${e.unfinished.length?l$(e):Z}
+  ${e.finished.length?p$(e):Z}`;async function Ql(e,t){await M(i("import.discardTitle"),i("import.discardText"),i("import.discard"))&&(await e.discard(t),x("import-file"))}var ls=e=>e.name||i("import.unnamed");async function c$(e){let t=await e.undoable();if(!t)return;let{left:s,changed:n}=t,a=n?` ${i("import.undoneKept",{n})}`:"";if(!s)return u(i("import.undoNone")+a);await M(i("import.undoTitle"),i("import.undoText",{n:s})+a,i("import.undo"))&&(await e.undo(),x(e.current?"part-import":"import-file"))}async function tp(e,t){await e.open(t),x("part-import")}var l$=e=>A`
   <section class="card">
     <h2>${i("import.unfinished")}</h2>
     <ul class="people">${e.unfinished.map(t=>A`
       <li class="row between">
-        <span class="grow"><bdi class="strong">${ps(t)}</bdi><br>
-          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${tp(t)}</span></span>
+        <span class="grow"><bdi class="strong">${ls(t)}</bdi><br>
+          <span class="soft">${i("import.left",{n:t.counts.ready+t.counts.noPlace})} ${ep(t)}</span></span>
         <span class="row">
-          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ps(t)}`} @click=${()=>Ql(e,t)}>
+          <button type="button" class="quiet" aria-label=${`${i("import.goOn")}: ${ls(t)}`} @click=${()=>tp(e,t)}>
             ${i("import.goOn")}
           </button>
-          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ps(t)}`}
-            @click=${()=>Xl(e,t)}>
+          <button type="button" class="round" aria-label=${`${i("import.discard")}: ${ls(t)}`}
+            @click=${()=>Ql(e,t)}>
             ${c("trash")}
           </button>
         </span>
       </li>`)}
     </ul>
-  </section>`,l$=e=>A`
+  </section>`,p$=e=>A`
   <section class="card">
     <h2>${i("import.finished")}</h2>
     <ul class="people">${e.finished.map(t=>A`
       <li class="row between">
-        <span class="grow"><bdi class="strong">${ps(t)}</bdi><br>
+        <span class="grow"><bdi class="strong">${ls(t)}</bdi><br>
           <span class="soft">${i("import.made",{n:t.counts.done})}</span></span>
-        <button type="button" class="quiet" aria-label=${`${i("import.show")}: ${ps(t)}`} @click=${()=>Ql(e,t)}>
+        <button type="button" class="quiet" aria-label=${`${i("import.show")}: ${ls(t)}`} @click=${()=>tp(e,t)}>
           ${i("import.show")}
         </button>
       </li>`)}
     </ul>
-  </section>`,tp=e=>i("import.ends",{date:xt(e.expiresAt)});async function p$(e){await e.commit(),x("part-import")}var u$=(e,{taken:t,all:s,isWaiting:n})=>A`
+  </section>`,ep=e=>i("import.ends",{date:xt(e.expiresAt)});async function u$(e){await e.commit(),x("part-import")}var d$=(e,{taken:t,all:s,isWaiting:n})=>A`
   <progress max=${s} .value=${t} aria-label=${i("import.running")}></progress>
   <p class="row between">
     <span role="status">${i("import.progress",{n:t,all:P(s)})}</span>
     <button type="button" class="quiet" id="import-stop" @click=${()=>e.stop()}>${i("import.stop")}</button>
   </p>
   ${n?A`<p class="soft" role="status">${i("import.waiting")}</p>`:Z}
-  ${e.current.counts.media?A`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:Z}`,d$=e=>e.items.length?e.link({width:innerWidth,height:innerHeight/2}):"/profile",m$=({mediaDone:e,mediaLost:t},{made:s},n)=>A`
+  ${e.current.counts.media?A`<p class="soft">${i("import.mediaLeft",{n:e.current.counts.media})}</p>`:Z}`,m$=e=>e.items.length?e.link({width:innerWidth,height:innerHeight/2}):"/profile",h$=({mediaDone:e,mediaLost:t},{made:s},n)=>A`
   <p role="status">${c("check")} ${i("import.made",{n:s})}</p>
   ${e?A`<p>${i("import.media",{n:e})}</p>`:Z}
   ${t?A`<p>${i("import.mediaLost",{n:t})}</p>`:Z}
-  ${s?A`<p><a class="button" href=${d$(n)}>${i("import.see")}</a></p>`:Z}`,h$=(e,t)=>A`
-  ${Kl(e)}
-  <button type="button" class="main" id="import-commit" @click=${()=>p$(e)}>${i("import.commit",{n:t})}</button>`;function f$(e){let[t,s]=[Vl(e),Wl(e)];return A`
+  ${s?A`<p><a class="button" href=${m$(n)}>${i("import.see")}</a></p>`:Z}`,f$=(e,t)=>A`
+  ${Yl(e)}
+  <button type="button" class="main" id="import-commit" @click=${()=>u$(e)}>${i("import.commit",{n:t})}</button>`;function $$(e){let[t,s]=[Wl(e),Kl(e)];return A`
     ${t?A`<p id="import-left">${t}</p>`:Z}
     ${s.length?A`
       <details>
         <summary>${i("import.leftWhere")}</summary>
         <ul>${s.map(n=>A`<li><bdi>${n}</bdi></li>`)}</ul>
       </details>`:Z}
-    ${e.guessedEncoding?A`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:Z}`}function $$(e){let{current:t,published:s}=e;return A`
+    ${e.guessedEncoding?A`<p>${i("import.encoding",{name:e.guessedEncoding})}</p>`:Z}`}function g$(e){let{current:t,published:s}=e;return A`
     <section class="card">
-      ${oi("import",A`<bdi>${ps(t)}</bdi>`)}
-      ${e.isUndoing?A`<p class="soft" role="status">${i("import.undoing")}</p>`:e.isBusy?u$(e,s):A`
-        ${e.isDone?Z:A`<p class="soft">${tp(t)}</p>`}
+      ${ai("import",A`<bdi>${ls(t)}</bdi>`)}
+      ${e.isUndoing?A`<p class="soft" role="status">${i("import.undoing")}</p>`:e.isBusy?d$(e,s):A`
+        ${e.isDone?Z:A`<p class="soft">${ep(t)}</p>`}
         ${e.points.where?A`<p class="strong" id="import-where">${e.points.where}</p>`:Z}
         ${e.points.items.length?A`
           <finds-map .places=${e.points.items} .label=${i("import.map")}></finds-map>`:Z}
-        ${s?m$(t.counts,s,e.points):Z}
-        ${f$(t)}
+        ${s?h$(t.counts,s,e.points):Z}
+        ${$$(t)}
         ${s?.problem?b(s.problem):Z}
-        ${t.counts.ready?h$(e,t.counts.ready):Z}
+        ${t.counts.ready?f$(e,t.counts.ready):Z}
         <p class="row">${e.current.counts.done?A`
-          <button type="button" class="quiet" id="import-undo" @click=${()=>r$(e)}>${i("import.undo")}</button>`:Z}
+          <button type="button" class="quiet" id="import-undo" @click=${()=>c$(e)}>${i("import.undo")}</button>`:Z}
         ${e.isDone?A`
-          <button type="button" class="quiet" @click=${()=>Zl(e)}>${i("import.finish")}</button>`:A`
-          <button type="button" class="quiet" @click=${()=>Zl(e)}>${i("import.other")}</button>
-          <button type="button" class="danger" @click=${()=>Xl(e,t)}>${i("import.discard")}</button>`}
+          <button type="button" class="quiet" @click=${()=>Xl(e)}>${i("import.finish")}</button>`:A`
+          <button type="button" class="quiet" @click=${()=>Xl(e)}>${i("import.other")}</button>
+          <button type="button" class="danger" @click=${()=>Ql(e,t)}>${i("import.discard")}</button>`}
         </p>`}
-    </section>`}async function Zl(e){await e.leave(),x("import-file")}function g$(e,t){return e.loading.problem?b(e.loading.problem,e.loading.load):e.current?A`${$$(e)}${e.isBusy||e.isUndoing?Z:Jl(e,t)}`:o$(e)}function ep(e){let t=new mn(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>A`${v(i("import.title"),Z,"/settings")}${g$(t,e)}`}}import{html as it,nothing as se}from"../lib/lit-html/lit-html.js";var b$=1e3,sp=[5,15,30,60],us=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=ri){this.#t=t,this.#e=s,this.loading=V(t,async()=>{await this.#i(),this.#n();let n=ce(t.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:t,lng:s}){let n=await $(f("/api/places/reverse",{lat:t,lng:s}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:t,job:s,wishes:n}=await $("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(b$),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:t,latitude:s,longitude:n}){return this.chosen={title:t,latitude:s,longitude:n},this.add()}resize(t){return this.km=t,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#a),s=await O("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#a)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await O("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#n()}async renew(t){try{this.job=await C(`/api/admin/map/areas/${t.name}`)}catch(s){u(F(s))}this.#t.update(),await this.#n()}async remove(t){try{await I(`/api/admin/map/areas/${t.name}`),await this.#i(),u(i("areas.removed",{title:t.title}))}catch(s){u(F(s))}}};async function w$(e,t){await M(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var y$=(e,t)=>it`
+    </section>`}async function Xl(e){await e.leave(),x("import-file")}function b$(e,t){return e.loading.problem?b(e.loading.problem,e.loading.load):e.current?A`${g$(e)}${e.isBusy||e.isUndoing?Z:Zl(e,t)}`:r$(e)}function sp(e){let t=new dn(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>A`${v(i("import.title"),Z,"/settings")}${b$(t,e)}`}}import{html as it,nothing as se}from"../lib/lit-html/lit-html.js";var w$=1e3,ip=[5,15,30,60],ps=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=oi){this.#t=t,this.#e=s,this.loading=V(t,async()=>{await this.#i(),this.#n();let n=ce(t.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:t,lng:s}){let n=await $(f("/api/places/reverse",{lat:t,lng:s}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:t,job:s,wishes:n}=await $("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(w$),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:t,latitude:s,longitude:n}){return this.chosen={title:t,latitude:s,longitude:n},this.add()}resize(t){return this.km=t,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#a),s=await O("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#a)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await O("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#n()}async renew(t){try{this.job=await C(`/api/admin/map/areas/${t.name}`)}catch(s){u(F(s))}this.#t.update(),await this.#n()}async remove(t){try{await L(`/api/admin/map/areas/${t.name}`),await this.#i(),u(i("areas.removed",{title:t.title}))}catch(s){u(F(s))}}};async function y$(e,t){await M(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var v$=(e,t)=>it`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br>
       <span class="soft">${ot(t.bytes)} · ${W(t.updatedAt)}</span></span>
@@ -788,67 +788,67 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
       ${t.updatable?it`
         <button type="button" class="quiet" ?disabled=${e.isRunning} aria-label="${i("areas.update")}: ${t.title}"
           @click=${()=>e.renew(t)}>${i("areas.update")}</button>`:se}
-      <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>w$(e,t)}>
+      <button type="button" class="danger" aria-label="${i("areas.remove")}: ${t.title}" @click=${()=>y$(e,t)}>
         ${i("areas.remove")}
       </button>
     </span>
-  </li>`,v$=e=>it`
+  </li>`,k$=e=>it`
   <section class="card" aria-labelledby="areas">
     <h2 id="areas">${i("areas.list")}</h2>
-    ${e.areas.length?it`<ul class="people">${e.areas.map(t=>y$(e,t))}</ul>`:U(i("areas.none"),i("areas.noneText"),se,"way")}
-  </section>`,k$=(e,t)=>it`
+    ${e.areas.length?it`<ul class="people">${e.areas.map(t=>v$(e,t))}</ul>`:U(i("areas.none"),i("areas.noneText"),se,"way")}
+  </section>`,x$=(e,t)=>it`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br><span class="soft">${i("areas.wishedBy",{n:t.users})}</span></span>
     <button type="button" class="quiet" ?disabled=${e.isRunning} aria-label=${i("areas.grant",{title:t.title})}
       @click=${()=>e.grant(t)}>${i("areas.addWish")}</button>
-  </li>`,x$=e=>e.wishes.length?it`
+  </li>`,O$=e=>e.wishes.length?it`
   <section class="card" aria-labelledby="wishes">
     <h2 id="wishes">${i("areas.wishes")}</h2>
-    <ul class="people">${e.wishes.map(t=>k$(e,t))}</ul>
-  </section>`:se,O$=e=>S("km",{label:i("areas.size"),options:sp.map(t=>[t,ys(t)]),chosen:e.km,set:t=>e.resize(Number(t))}),q$=e=>it`
+    <ul class="people">${e.wishes.map(t=>x$(e,t))}</ul>
+  </section>`:se,q$=e=>S("km",{label:i("areas.size"),options:ip.map(t=>[t,ws(t)]),chosen:e.km,set:t=>e.resize(Number(t))}),S$=e=>it`
   <p>${i("areas.from",{host:e.plan.host})}</p>
   <button type="button" class="main" @click=${()=>e.add()}>
     ${c("map")} ${i("areas.add",{title:e.chosen.title,size:ot(e.plan.bytes)})}
-  </button>`;function S$(e){return!e.chosen||e.isRunning?se:it`
+  </button>`;function F$(e){return!e.chosen||e.isRunning?se:it`
     <p class="strong" dir="auto">${e.chosen.title}</p>
-    ${O$(e)}
+    ${q$(e)}
     ${e.busy?it`<p class="soft" role="status">${i("areas.asking")}</p>`:se}
     ${e.problem?it`<p class="error" role="alert">${F(e.problem)}</p>`:se}
-    ${e.plan?q$(e):se}`}function F$(e){let{job:t}=e;if(!t)return se;let{title:s,state:n}=t;if(n==="failed")return it`<p class="error" role="alert">${i("areas.failed",{title:s})} ${F(t)}</p>`;if(n==="current")return it`<p role="status">${i("areas.current",{title:s})}</p>`;if(n==="done")return it`
+    ${e.plan?S$(e):se}`}function P$(e){let{job:t}=e;if(!t)return se;let{title:s,state:n}=t;if(n==="failed")return it`<p class="error" role="alert">${i("areas.failed",{title:s})} ${F(t)}</p>`;if(n==="current")return it`<p role="status">${i("areas.current",{title:s})}</p>`;if(n==="done")return it`
       <p role="status">${i("areas.done",{title:s})}</p>
       <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${i("areas.show")}</a>`;let a=i("areas.started",{title:s});return it`
     <p role="status">${t.total?i("areas.running",{title:s,done:ot(t.bytes),total:ot(t.total)}):a}</p>
-    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}var Ba=e=>it`
+    <progress max=${t.total||1} .value=${t.bytes} aria-label=${a}></progress>`}var Na=e=>it`
   <section class="card" aria-labelledby="where">
     <h2 id="where">${i("areas.where")}</h2>
     <p class="hint">${i("areas.whereText")}</p>
     <place-search id="area" .label=${i("areas.search")} @choose=${({detail:t})=>e.choose(t.value)}></place-search>
-    ${S$(e)}
     ${F$(e)}
-  </section>`;function P$(e){return e.loading.problem?b(e.loading.problem,e.loading.load):e.areas?it`
-    ${Ba(e)}
-    ${x$(e)}
-    ${v$(e)}`:k(3)}function ip(e){let t=new us(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>it`${v(i("admin.map"),se,"/admin")}${P$(t)}`}}import{html as nt,nothing as bt}from"../lib/lit-html/lit-html.js";var T$=4,I$=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function np(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Me).href),{data:s,size:n}=t(e,{ecc:"M",border:T$});return{size:n,path:I$(s)}}var ap=[1,2,5,10,25,100],op=[1,7,30,90],ds=class{created=null;#t;constructor(t){this.#t=t,this.list=R(t,"/api/invites"),this.lists=R(t,"/api/lists?limit=100"),this.form=new q({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return h()?.role==="admin"}isMine(t){return t.inviter?.id===h()?.id}async#e({uses:t,days:s,note:n="",befriend:a,listId:o=""},r){let l={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a,...o?{listId:o}:{}},p=await O("/api/invites",l);this.created={...p,url:new URL(p.link,location.origin).href,code:null},r.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await np(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),u(i("find.copied"))}catch{u(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:m(h()),instance:Y()});await navigator.share({title:i("invites.shareTitle",{instance:Y()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await I(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){u(F(s))}this.#t.update()}};var L$=()=>nt`
+    ${P$(e)}
+  </section>`;function T$(e){return e.loading.problem?b(e.loading.problem,e.loading.load):e.areas?it`
+    ${Na(e)}
+    ${O$(e)}
+    ${k$(e)}`:k(3)}function np(e){let t=new ps(e);return{title:i("admin.map"),ready:t.loading.load(),view:()=>it`${v(i("admin.map"),se,"/admin")}${T$(t)}`}}import{html as nt,nothing as bt}from"../lib/lit-html/lit-html.js";var L$=4,I$=e=>e.map((t,s)=>t.map((n,a)=>n?`M${a} ${s}h1v1h-1z`:"").join("")).join("");async function ap(e){let{encode:t}=await import(new URL("lib/uqr/uqr.js",Ie).href),{data:s,size:n}=t(e,{ecc:"M",border:L$});return{size:n,path:I$(s)}}var op=[1,2,5,10,25,100],rp=[1,7,30,90],us=class{created=null;#t;constructor(t){this.#t=t,this.list=R(t,"/api/invites"),this.lists=R(t,"/api/lists?limit=100"),this.form=new q({send:(s,n)=>this.#e(s,n),update:t.update})}get isAdmin(){return h()?.role==="admin"}isMine(t){return t.inviter?.id===h()?.id}async#e({uses:t,days:s,note:n="",befriend:a,listId:o=""},r){let l={uses:Number(t),days:Number(s),note:n.trim(),befriend:!!a,...o?{listId:o}:{}},p=await O("/api/invites",l);this.created={...p,url:new URL(p.link,location.origin).href,code:null},r.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(t){t.code=await ap(t.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){try{await navigator.clipboard.writeText(this.created.url),u(i("find.copied"))}catch{u(i("invites.copyYourself"))}}get canShare(){return!!navigator.share}async share(){try{let t=i("invites.shareText",{name:m(h()),instance:Y()});await navigator.share({title:i("invites.shareTitle",{instance:Y()}),text:t,url:this.created.url})}catch(t){t.name!=="AbortError"&&await this.copy()}}async revoke(t){try{await L(`/api/invites/${t.id}`),this.created?.id===t.id&&(this.created=null),await this.list.load()}catch(s){u(F(s))}this.#t.update()}};var M$=()=>nt`
   <label class="switch">
     <span>${i("invites.befriend")}<br><span class="soft">${i("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
-  </label>`;function M$({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function A$(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await x("created-title")}var Na=(e,t=e.form)=>nt`
-  <form class="card" novalidate aria-labelledby="new-invite" @change=${M$} @submit=${s=>A$(s,e)}>
+  </label>`;function A$({target:e,currentTarget:t}){e.name==="uses"&&(t.elements.befriend.checked=e.value==="1")}async function j$(e,t){let s=t.created;await t.form.submit(e),t.created!==s&&await x("created-title")}var Da=(e,t=e.form)=>nt`
+  <form class="card" novalidate aria-labelledby="new-invite" @change=${A$} @submit=${s=>j$(s,e)}>
     <h2 id="new-invite">${i("invites.new")}</h2>
     ${T(t)}
     <div class="pair">
-      ${S("uses",{label:i("invites.uses"),options:ap.map(s=>[s,i("invites.people",{n:s})]),chosen:1})}
-      ${S("days",{label:i("invites.days"),options:op.map(s=>[s,i("invites.daysOf",{n:s})]),chosen:7})}
+      ${S("uses",{label:i("invites.uses"),options:op.map(s=>[s,i("invites.people",{n:s})]),chosen:1})}
+      ${S("days",{label:i("invites.days"),options:rp.map(s=>[s,i("invites.daysOf",{n:s})]),chosen:7})}
     </div>
-    ${L$()}
+    ${M$()}
     ${e.lists?.items?.length?S("listId",{label:i("invites.list"),hint:i("invites.listHint"),chosen:"",options:[["",i("invites.noList")],...e.lists.items.map(s=>[s.id,s.name])]}):bt}
     ${w(t,"note",{label:i("invites.note"),hint:i("invites.noteHint"),most:200})}
     <div class="row end">${B(t,i("invites.create"))}</div>
-  </form>`,j$=({size:e,path:t})=>nt`
+  </form>`,B$=({size:e,path:t})=>nt`
   <svg class="qr" viewBox="0 0 ${e} ${e}" role="img" aria-label=${i("invites.qr")} shape-rendering="crispEdges">
     <path d=${t}></path>
-  </svg>`,B$=e=>nt`
-  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Da=e=>nt`
+  </svg>`,N$=e=>nt`
+  <button type="button" class="quiet" @click=${()=>e.share()}>${c("share")} ${i("action.share")}</button>`,Ca=e=>nt`
   <section class="card" id="created" aria-labelledby="created-title">
     <div class="row between"><h2 id="created-title" tabindex="-1">${i("invites.ready")}</h2>${rt(e.close)}</div>
     <p role="status">${i("invites.once")}</p>
@@ -858,186 +858,186 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     </div>
     <p class="row actions">
       <button type="button" @click=${()=>e.copy()}>${c("copy")} ${i("invites.copy")}</button>
-      ${e.canShare?B$(e):bt}
+      ${e.canShare?N$(e):bt}
     </p>
-    ${e.created.code?j$(e.created.code):bt}
-  </section>`,N$=e=>nt`<li><a class="person" href="/people/${e.id}">${N(e,28)} <span class="strong">${m(e)}</span></a></li>`;async function D$(e,t){await M(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var C$=(e,t,s)=>nt`
-  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>D$(e,t)}>
+    ${e.created.code?B$(e.created.code):bt}
+  </section>`,D$=e=>nt`<li><a class="person" href="/people/${e.id}">${N(e,28)} <span class="strong">${m(e)}</span></a></li>`;async function C$(e,t){await M(i("invites.revokeTitle"),i("invites.revokeText"),i("invites.revoke"))&&await e.revoke(t)}var U$=(e,t,s)=>nt`
+  <button type="button" class="quiet" aria-label="${i("invites.revoke")}: ${s}" @click=${()=>C$(e,t)}>
     ${i("invites.revoke")}
-  </button>`,U$={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},_$=(e,t)=>!e.isAdmin||e.isMine(t)?bt:nt` · ${t.inviter?i("invites.by",{name:m(t.inviter)}):i("invites.byCommand")}`;function R$(e,t){let s=t.note||i("invites.of",{date:xt(t.createdAt)}),n=t.state==="open";return nt`
+  </button>`,_$={open:"invites.open",used_up:"invites.usedUp",expired:"invites.expired",revoked:"invites.revoked",suspended:"invites.suspended"},R$=(e,t)=>!e.isAdmin||e.isMine(t)?bt:nt` · ${t.inviter?i("invites.by",{name:m(t.inviter)}):i("invites.byCommand")}`;function H$(e,t){let s=t.note||i("invites.of",{date:xt(t.createdAt)}),n=t.state==="open";return nt`
     <li class="invite">
       <div class="row between">
         <span class="strong" dir="auto">${s}</span>
-        <span class="badge">${i(U$[t.state])}</span>
+        <span class="badge">${i(_$[t.state])}</span>
       </div>
       <p class="soft">
         ${i("invites.used",{used:P(t.uses-t.usesLeft),uses:P(t.uses)})}
         ${n?nt` · ${i("invites.until",{date:xt(t.expiresAt)})}`:bt}
         ${t.befriend?nt` · ${i("invites.befriends")}`:bt}
         ${t.listName?nt` · ${i("invites.into",{list:t.listName})}`:bt}
-        ${_$(e,t)}
+        ${R$(e,t)}
       </p>
-      ${t.usedBy.length?nt`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(N$)}</ul>`:bt}
-      ${n?nt`<p class="row actions">${C$(e,t,s)}</p>`:bt}
-    </li>`}function H$(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?nt`
+      ${t.usedBy.length?nt`<ul class="row used" aria-label=${i("invites.usedBy")}>${t.usedBy.map(D$)}</ul>`:bt}
+      ${n?nt`<p class="row actions">${U$(e,t,s)}</p>`:bt}
+    </li>`}function E$(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?nt`
     <section class="card">
       <h2>${i(e.isAdmin?"invites.all":"invites.yours")}</h2>
-      <ul class="people">${t.map(a=>R$(e,a))}</ul>
+      <ul class="people">${t.map(a=>H$(e,a))}</ul>
       ${D(e.list)}
-    </section>`:Ot()?bt:U(i("invites.none"),i("reason.may_not_invite")):k(2)}function rp(e){let t=new ds(e);return{title:i("invites.title"),ready:Promise.all([t.list.load(),t.lists.load()]),view:()=>nt`
+    </section>`:Ot()?bt:U(i("invites.none"),i("reason.may_not_invite")):k(2)}function cp(e){let t=new us(e);return{title:i("invites.title"),ready:Promise.all([t.list.load(),t.lists.load()]),view:()=>nt`
       ${v(i("invites.title"),bt,"/people")}
       ${Ot()?nt`<p class="lead">${i("invites.lead")}</p>`:bt}
-      ${t.created?Da(t):bt}
-      ${Ot()?Na(t):bt}
-      ${H$(t)}`}}import{html as Lt,nothing as Fe}from"../lib/lit-html/lit-html.js";import{html as Ca,nothing as cp}from"../lib/lit-html/lit-html.js";function E$(e,t){let[s]=e.target.files;e.target.value="",s&&t.set(s)}var ms=(e,{label:t,hint:s})=>Ca`
+      ${t.created?Ca(t):bt}
+      ${Ot()?Da(t):bt}
+      ${E$(t)}`}}import{html as It,nothing as Fe}from"../lib/lit-html/lit-html.js";import{html as Ua,nothing as lp}from"../lib/lit-html/lit-html.js";function z$(e,t){let[s]=e.target.files;e.target.value="",s&&t.set(s)}var ds=(e,{label:t,hint:s})=>Ua`
   <div class="field">
     <p class="row actions">
       <label class="button quiet" for="picture">${c("camera")} ${t}</label>
-      <input class="file" id="picture" type="file" accept="image/*" @change=${n=>E$(n,e)}>
-      ${e.has()?Ca`
-        <button type="button" class="quiet" @click=${()=>e.remove()}>${i("profile.pictureRemove")}</button>`:cp}
+      <input class="file" id="picture" type="file" accept="image/*" @change=${n=>z$(n,e)}>
+      ${e.has()?Ua`
+        <button type="button" class="quiet" @click=${()=>e.remove()}>${i("profile.pictureRemove")}</button>`:lp}
     </p>
-    ${e.progress===null?cp:Ca`<progress max="1" .value=${e.progress} aria-label=${t}></progress>`}
+    ${e.progress===null?lp:Ua`<progress max="1" .value=${e.progress} aria-label=${t}></progress>`}
     <p class="hint">${s}</p>
-  </div>`;var pp=(e,t)=>Lt`
+  </div>`;var up=(e,t)=>It`
   <div class="field">
     <p><span class="strong">${e}</span><br>${t}</p>
     <p class="hint">${i("admin.fixed")}</p>
-  </div>`;function lp(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?pp(n,a(o)):S(t,{label:n,options:s.map(r=>[r,a(r)]),chosen:o})}var up=e=>Bi(e===Ge?"":e);function Ua(e,t){e.chooseAccent(t),e.isAccentDark&&up(t)}function z$(e){Ua(e,e.darkerAccent),document.getElementById("accent").focus()}var V$=(e,t,s)=>Lt`
+  </div>`;function pp(e,t,s,n,a){let o=e.values[t];return e.isFixed(t)?up(n,a(o)):S(t,{label:n,options:s.map(r=>[r,a(r)]),chosen:o})}var dp=e=>ji(e===Ye?"":e);function _a(e,t){e.chooseAccent(t),e.isAccentDark&&dp(t)}function V$(e){_a(e,e.darkerAccent),document.getElementById("accent").focus()}var W$=(e,t,s)=>It`
   <button type="button" class="swatch" aria-label=${i(`admin.colours.${t}`)} title=${i(`admin.colours.${t}`)}
-    aria-pressed=${s===e.accent?"true":"false"} @click=${()=>Ua(e,s)}>
+    aria-pressed=${s===e.accent?"true":"false"} @click=${()=>_a(e,s)}>
     <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${s}/></svg>
     ${s===e.accent?c("check"):Fe}
-  </button>`,W$=e=>Lt`
+  </button>`,K$=e=>It`
   <div class="field">
     <label for="accent">${i("admin.accent")}</label>
     <input id="accent" name="accent" type="color" .value=${e.accent} aria-describedby="accent-note"
       aria-invalid=${e.form.errors.accent?"true":Fe}
-      @input=${t=>e.chooseAccent(t.target.value)} @change=${t=>Ua(e,t.target.value)}>
-    <div class="swatches">${Object.entries(Ls).map(([t,s])=>V$(e,t,s))}</div>
+      @input=${t=>e.chooseAccent(t.target.value)} @change=${t=>_a(e,t.target.value)}>
+    <div class="swatches">${Object.entries(Ls).map(([t,s])=>W$(e,t,s))}</div>
     <p id="accent-note" class=${e.form.errors.accent?"error":"hint"} aria-live="polite">
       ${e.form.errors.accent??i("admin.accentHint")}
     </p>
-    ${e.isAccentDark?Fe:Lt`
-      <p><button type="button" class="quiet" @click=${()=>z$(e)}>
+    ${e.isAccentDark?Fe:It`
+      <p><button type="button" class="quiet" @click=${()=>V$(e)}>
         <svg class="sample" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${e.darkerAccent}/></svg>
         ${i("admin.darker")}
       </button></p>`}
-  </div>`,K$=e=>w(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),Y$=({mediaLimit:e})=>e?ot(e):i("admin.limits.none"),G$=e=>Lt`
+  </div>`,Y$=e=>w(e.form,"mediaLimit",{label:i("admin.limitOfAll"),hint:i("admin.limitOfAllHint"),kind:"number",mode:"numeric",value:e.limit}),G$=({mediaLimit:e})=>e?ot(e):i("admin.limits.none"),J$=e=>It`
   <form class="card" novalidate @submit=${e.form.submit}>
     ${T(e.form)}
     <p class="hint">${i("admin.public")}</p>
-    ${ms(e.picture,{label:i("admin.picture"),hint:i("admin.pictureHint")})}
+    ${ds(e.picture,{label:i("admin.picture"),hint:i("admin.pictureHint")})}
     ${w(e.form,"name",{label:i("admin.name"),value:e.values.name,most:50})}
     ${w(e.form,"description",{label:i("admin.description"),value:e.values.description,kind:"area",most:500})}
     ${w(e.form,"rules",{label:i("admin.rules"),value:e.values.rules,kind:"area",most:5e3})}
     ${w(e.form,"contact",{label:i("admin.contact"),hint:i("admin.contactHint"),value:e.values.contact,most:200})}
-    ${W$(e)}
-    ${lp(e,"registration",ac,i("admin.registration"),t=>i(`admin.modes.${t}`))}
-    ${lp(e,"invites",oc,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
-    ${e.isFixed("mediaLimit")?pp(i("admin.limitOfAll"),Y$(e.values)):K$(e)}
+    ${K$(e)}
+    ${pp(e,"registration",oc,i("admin.registration"),t=>i(`admin.modes.${t}`))}
+    ${pp(e,"invites",rc,i("admin.whoInvites"),t=>i(`admin.inviters.${t}`))}
+    ${e.isFixed("mediaLimit")?up(i("admin.limitOfAll"),G$(e.values)):Y$(e)}
     <div class="row end">${B(e.form,i("action.save"))}</div>
-  </form>`;function J$(e){return e.loading.problem?b(e.loading.problem,e.loading.load):e.values?Lt`${G$(e)}${Z$(e)}`:k(4)}var Z$=e=>Lt`
+  </form>`;function Z$(e){return e.loading.problem?b(e.loading.problem,e.loading.load):e.values?It`${J$(e)}${X$(e)}`:k(4)}var X$=e=>It`
   <section class="card">
     <h2>${i("admin.startView")}</h2>
     <p class="hint">${i("admin.startViewText")}</p>
-    ${e.startView?Lt`<place-map class="homemap" inert .at=${e.startView}></place-map>`:Fe}
+    ${e.startView?It`<place-map class="homemap" inert .at=${e.startView}></place-map>`:Fe}
     <p class="row">
-      ${e.myView?Lt`
+      ${e.myView?It`
         <button type="button" class="quiet" id="start-view" @click=${()=>e.begin(e.myView)}>${i("admin.startViewTake")}</button>`:Fe}
-      ${e.startView?Lt`
+      ${e.startView?It`
         <button type="button" class="quiet" @click=${()=>e.begin("")}>${i("admin.startViewRemove")}</button>`:Fe}
     </p>
-  </section>`;function dp(e){let t=new Je(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>Lt`${v(i("admin.instance"),Fe,"/admin")}${J$(t)}`,close(){t.accent!==t.savedAccent&&up(t.savedAccent)}}}import{html as ht,nothing as Ht}from"../lib/lit-html/lit-html.js";var X$=100,mp=5,Q$=14,tg=48,eg=256,[_a,sg,ig]=[900,400,.46],hp=e=>[...e].sort((t,s)=>t-s)[Math.floor(e.length/2)];function ng(e,{width:t,height:s}){let n=e.map(({lat:Q,lng:Pt})=>{let Gs=Math.sin(Math.max(-85,Math.min(85,Q))*Math.PI/180);return{x:Pt/360+.5,y:.5-Math.log((1+Gs)/(1-Gs))/(4*Math.PI)}}),a={x:hp(n.map(Q=>Q.x)),y:hp(n.map(Q=>Q.y))},o=Q=>Math.hypot(Q.x-a.x,Q.y-a.y),r=n.sort((Q,Pt)=>o(Q)-o(Pt)).slice(0,n.length<mp?mp:Math.floor(n.length*.9)),l=Q=>[Math.min(...r.map(Pt=>Pt[Q])),Math.max(...r.map(Pt=>Pt[Q]))],[[p,d],[g,L]]=[l("x"),l("y")],at=(Q,Pt)=>Math.log2(Math.max(1,Q-2*tg)/(eg*Pt)),Ks={lat:Math.atan(Math.sinh(Math.PI*(1-g-L)))*180/Math.PI,lng:(p+d-1)*180},Ys=Math.floor(Math.min(at(t,d-p),at(s,L-g),Q$,Pr(Ks)));return{...Ks,zoom:Math.max(1,Ys)}}function ag(){let{innerWidth:e=_a,innerHeight:t=_a}=globalThis;return e>=_a?{width:e-sg,height:t}:{width:e,height:t*(1-ig)}}async function fp({id:e}){let t=await $(f("/api/finds",{userId:e,includeFriends:!0,includeLists:!0,limit:X$})).catch(()=>[]);t.length&&(ae.set(_e(ng(t.map(s=>ct(s.location)),ag()))),bs.set(e))}var $n=class{user=null;#t;constructor(t){this.#t=t}async load(){try{this.user=await $(`/api/users/${bs.get()}`)}catch(t){t.code==="not_found"&&bs.remove();return}if(!this.user.findCount)return this.close();this.#t()}get mayAsk(){return this.user.friendship==="none"}async ask(){let t=await ur(this.user);return t&&(this.user={...this.user,friendship:"pending"}),this.#t(),t}close(){bs.remove(),this.user=null,this.#t()}};var Ra="/admin/welcome",$p=e=>e.slice(e.lastIndexOf("#")+1).trim(),og=/^[A-Za-z0-9_-]*$/,rg={ä:"ae",ö:"oe",ü:"ue",ß:"ss",æ:"ae",ø:"oe",œ:"oe",å:"aa",ł:"l",đ:"d",ð:"d",þ:"th"},[cg,lg]=[3,31];function pg(e){let s=e.toLowerCase().normalize("NFC").replace(/[^a-z0-9]/gu,n=>rg[n]??n).normalize("NFD").replace(/\p{M}/gu,"").replace(/[^a-z0-9_-]+/g,"_").slice(0,lg).replace(/^_+|_+$/g,"");return s.length<cg?"":s}var gn=class{proposal="";name="";greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=$p(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new q({send:a=>this.#s(a),update:t.update,fieldOf:n,asks:"password"})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return h()}get isClosed(){return y().registration==="closed"&&!this.invite}get asksInvite(){return y().registration!=="open"&&!this.invite}typed({name:t,value:s}){if(t!=="username")return;let n=og.test(s.trim())?"":pg(s.trim());n!==this.proposal&&(this.proposal=n,this.#t.update())}take(t){this.name=t.value.trim(),t.value=this.proposal,this.proposal="",this.form.clear("username"),this.#t.update()}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await jo();let a=this.invite||$p(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(p=>this.#e(p));Yt(r.user),this.name&&await G("/api/users/me",{displayName:this.name}).then(Yt,()=>{}),this.greeting?.inviter&&await fp(this.greeting.inviter);let[l]=this.greeting?.listName?await $("/api/lists?member=joined&limit=1").catch(()=>[]):[];await this.#t.go(r.user.role==="admin"?Ra:l?`/lists/${l.id}`:"/",{replace:!0}),u(i("join.welcome",{name:m(h()??r.user)}))}};var ug=e=>ht`
-  <button type="button" class="chip" @click=${t=>mg(e,t)}>${i("join.take",{name:e.proposal})}</button>`,dg=e=>ht`<div class="proposed" role="status">${e.proposal?ug(e):Ht}</div>`;function mg(e,t){let{username:s}=t.target.closest("form").elements;e.take(s),s.focus()}var hg=({name:e})=>e?i("join.shownAs",{name:e}):i("join.usernameHint");function fg(e){let{form:t,asksInvite:s}=e;return ht`
+  </section>`;function mp(e){let t=new Ge(e);return{title:i("admin.instance"),ready:t.loading.load(),view:()=>It`${v(i("admin.instance"),Fe,"/admin")}${Z$(t)}`,close(){t.accent!==t.savedAccent&&dp(t.savedAccent)}}}import{html as ht,nothing as Ht}from"../lib/lit-html/lit-html.js";var Q$=100,hp=5,tg=14,eg=48,sg=256,[Ra,ig,ng]=[900,400,.46],fp=e=>[...e].sort((t,s)=>t-s)[Math.floor(e.length/2)];function ag(e,{width:t,height:s}){let n=e.map(({lat:tt,lng:Pt})=>{let Ys=Math.sin(Math.max(-85,Math.min(85,tt))*Math.PI/180);return{x:Pt/360+.5,y:.5-Math.log((1+Ys)/(1-Ys))/(4*Math.PI)}}),a={x:fp(n.map(tt=>tt.x)),y:fp(n.map(tt=>tt.y))},o=tt=>Math.hypot(tt.x-a.x,tt.y-a.y),r=n.sort((tt,Pt)=>o(tt)-o(Pt)).slice(0,n.length<hp?hp:Math.floor(n.length*.9)),l=tt=>[Math.min(...r.map(Pt=>Pt[tt])),Math.max(...r.map(Pt=>Pt[tt]))],[[p,d],[g,I]]=[l("x"),l("y")],at=(tt,Pt)=>Math.log2(Math.max(1,tt-2*eg)/(sg*Pt)),Ws={lat:Math.atan(Math.sinh(Math.PI*(1-g-I)))*180/Math.PI,lng:(p+d-1)*180},Ks=Math.floor(Math.min(at(t,d-p),at(s,I-g),tg,Tr(Ws)));return{...Ws,zoom:Math.max(1,Ks)}}function og(){let{innerWidth:e=Ra,innerHeight:t=Ra}=globalThis;return e>=Ra?{width:e-ig,height:t}:{width:e,height:t*(1-ng)}}async function $p({id:e}){let t=await $(f("/api/finds",{userId:e,includeFriends:!0,includeLists:!0,limit:Q$})).catch(()=>[]);t.length&&(ae.set(Ue(ag(t.map(s=>ct(s.location)),og()))),gs.set(e))}var fn=class{user=null;#t;constructor(t){this.#t=t}async load(){try{this.user=await $(`/api/users/${gs.get()}`)}catch(t){t.code==="not_found"&&gs.remove();return}if(!this.user.findCount)return this.close();this.#t()}get mayAsk(){return this.user.friendship==="none"}async ask(){let t=await dr(this.user);return t&&(this.user={...this.user,friendship:"pending"}),this.#t(),t}close(){gs.remove(),this.user=null,this.#t()}};var Ha="/admin/welcome",gp=e=>e.slice(e.lastIndexOf("#")+1).trim(),rg=/^[A-Za-z0-9_-]*$/,cg={ä:"ae",ö:"oe",ü:"ue",ß:"ss",æ:"ae",ø:"oe",œ:"oe",å:"aa",ł:"l",đ:"d",ð:"d",þ:"th"},[lg,pg]=[3,31];function ug(e){let s=e.toLowerCase().normalize("NFC").replace(/[^a-z0-9]/gu,n=>cg[n]??n).normalize("NFD").replace(/\p{M}/gu,"").replace(/[^a-z0-9_-]+/g,"_").slice(0,pg).replace(/^_+|_+$/g,"");return s.length<lg?"":s}var $n=class{proposal="";name="";greeting=null;ended=null;#t;constructor(t,s){this.#t=t,this.invite=gp(s);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new q({send:a=>this.#s(a),update:t.update,fieldOf:n,asks:"password"})}load=async()=>{if(this.invite){try{this.greeting=await O("/api/invites/greeting",{code:this.invite})}catch(t){if(t.reason!=="invite_ended")return;this.ended=t,this.invite=""}this.#t.update()}};get user(){return h()}get isClosed(){return y().registration==="closed"&&!this.invite}get asksInvite(){return y().registration!=="open"&&!this.invite}typed({name:t,value:s}){if(t!=="username")return;let n=rg.test(s.trim())?"":ug(s.trim());n!==this.proposal&&(this.proposal=n,this.#t.update())}take(t){this.name=t.value.trim(),t.value=this.proposal,this.proposal="",this.form.clear("username"),this.#t.update()}#e(t){throw t.reason==="invite_needed"&&(this.invite=""),t}async#s({username:t,password:s,invite:n=""}){await Bo();let a=this.invite||gp(n),o={username:t.trim(),password:s,cookie:!0,...a?{invite:a}:{}},r=await O("/api/auth/register",o).catch(p=>this.#e(p));Yt(r.user),this.name&&await G("/api/users/me",{displayName:this.name}).then(Yt,()=>{}),this.greeting?.inviter&&await $p(this.greeting.inviter);let[l]=this.greeting?.listName?await $("/api/lists?member=joined&limit=1").catch(()=>[]):[];await this.#t.go(r.user.role==="admin"?Ha:l?`/lists/${l.id}`:"/",{replace:!0}),u(i("join.welcome",{name:m(h()??r.user)}))}};var dg=e=>ht`
+  <button type="button" class="chip" @click=${t=>hg(e,t)}>${i("join.take",{name:e.proposal})}</button>`,mg=e=>ht`<div class="proposed" role="status">${e.proposal?dg(e):Ht}</div>`;function hg(e,t){let{username:s}=t.target.closest("form").elements;e.take(s),s.focus()}var fg=({name:e})=>e?i("join.shownAs",{name:e}):i("join.usernameHint");function $g(e){let{form:t,asksInvite:s}=e;return ht`
     <form novalidate @submit=${t.submit} @input=${n=>e.typed(n.target)}>
       ${T(t)}
       ${s?w(t,"invite",{label:i("join.invite"),hint:i("join.inviteHint"),required:!0}):Ht}
-      ${w(t,"username",{label:i("account.username"),hint:hg(e),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
-      ${dg(e)}
+      ${w(t,"username",{label:i("account.username"),hint:fg(e),required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
+      ${mg(e)}
       ${w(t,"password",{label:i("account.password"),hint:i("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
       ${B(t,i("join.action"))}
-    </form>`}var $g=(e,t)=>e?.length?ht`
+    </form>`}var gg=(e,t)=>e?.length?ht`
   <div class="strip" role="img" aria-label=${i("join.photos",{name:m(t)})}>
     ${e.map(s=>ht`<span>${$t(s,{thumb:!0,eager:!0})}</span>`)}
-  </div>`:Ht;function gg({greeting:e,invite:t}){let s=e?.inviter,n=ht`<p class="lead">${i("app.about")} ${t?i("join.invited"):Ht}</p>`;return s?ht`
+  </div>`:Ht;function bg({greeting:e,invite:t}){let s=e?.inviter,n=ht`<p class="lead">${i("app.about")} ${t?i("join.invited"):Ht}</p>`;return s?ht`
     <div class="invited-by">
       ${N(s,56)}
       <h1 tabindex="-1">${i("join.invitedBy",{name:m(s),instance:Y()})}</h1>
     </div>
-    ${$g(e.photos,s)}
+    ${gg(e.photos,s)}
     ${n}
     ${e.listName?ht`<p class="note">${i("join.invitedList",{name:m(s),list:e.listName})}</p>`:Ht}
-    ${e.befriend?ht`<p class="note">${i("join.invitedFriend",{name:m(s)})}</p>`:Ht}`:ht`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var bg=(e,t)=>ht`${Rr(ht`
-  ${gg(e)}
+    ${e.befriend?ht`<p class="note">${i("join.invitedFriend",{name:m(s)})}</p>`:Ht}`:ht`<h1 tabindex="-1">${i("join.title")}</h1>${n}`}var wg=(e,t)=>ht`${Hr(ht`
+  ${bg(e)}
   ${e.ended?ht`<p class="note" role="alert">${F(e.ended)}</p>`:Ht}
   ${e.user?ht`<p class="note">${i("join.signedIn",{name:m(e.user)})}</p>`:Ht}
   ${e.isClosed?ht`<p class="note">${i("join.closed")}</p>`:Ht}
-  ${y().passwordLogin?fg(e):Ht}
-  ${zr("join.provider",{redirect:No()?Ra:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${yi(t)}`;function gp(e){let t=new gn(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>bg(t,e.update)}}import{html as K,nothing as vt}from"../lib/lit-html/lit-html.js";import{html as Et,nothing as bn}from"../lib/lit-html/lit-html.js";var Ha={private:"lock",members:"shield",friends:"people",public:"globe"},bp=e=>Et`
-  <span class="badge">${c(Ha[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,wg="(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw",yg=Et`
+  ${y().passwordLogin?$g(e):Ht}
+  ${Vr("join.provider",{redirect:Do()?Ha:"/"},{invite:e.invite})}
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${wi(t)}`;function bp(e){let t=new $n(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>wg(t,e.update)}}import{html as K,nothing as vt}from"../lib/lit-html/lit-html.js";import{html as Et,nothing as gn}from"../lib/lit-html/lit-html.js";var Ea={private:"lock",members:"shield",friends:"people",public:"globe"},wp=e=>Et`
+  <span class="badge">${c(Ea[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,yg="(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw",vg=Et`
   <svg class="way-drawing" viewBox="0 0 120 84" aria-hidden="true">
     <path d="M14 22 45 12l31 10 30-10v52L76 74 45 64 14 74zM45 12v52M76 22v52"></path>
     <path class="dots" d="M26 58c8-14 20-2 28-12s16-8 28-8"></path>
     <path class="pin-point" d="M88 42s8-8 8-14a8 8 0 0 0-16 0c0 6 8 14 8 14zm0-11.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z"></path>
-  </svg>`,vg=e=>Et`
+  </svg>`,kg=e=>Et`
   <span class="mosaic of-${e.length}">
-    ${e.map(({media:t})=>Et`<span class="piece">${$t(t,e.length>1?{thumb:!0}:{sizes:wg})}</span>`)}
-  </span>`,wp=e=>e.memberCount>1?i("lists.count",{n:e.memberCount}):i(`lists.${e.visibility}`);function Ea(e){let t=Nc(e);return Et`
+    ${e.map(({media:t})=>Et`<span class="piece">${$t(t,e.length>1?{thumb:!0}:{sizes:yg})}</span>`)}
+  </span>`,yp=e=>e.memberCount>1?i("lists.count",{n:e.memberCount}):i(`lists.${e.visibility}`);function za(e){let t=Dc(e);return Et`
     <li>
       <a class="list-card ${t.length?"":"bare"}" href="/lists/${e.id}">
-        ${t.length?vg(t):yg}
+        ${t.length?kg(t):vg}
         <span class="over">
           <span class="name" dir="auto">${e.name}</span>
           <span class="row between">
             <span>
               ${i("lists.finds",{n:e.findCount})}
-              ${e.newCount?Et`· <b>${i("lists.newFinds",{n:e.newCount})}</b>`:bn}
+              ${e.newCount?Et`· <b>${i("lists.newFinds",{n:e.newCount})}</b>`:gn}
             </span>
-            <span>${c(Ha[e.visibility])} ${wp(e)}</span>
+            <span>${c(Ea[e.visibility])} ${yp(e)}</span>
           </span>
         </span>
       </a>
-    </li>`}var kg=(e,t)=>Et`
+    </li>`}var xg=(e,t)=>Et`
   ${T(e)}
   ${w(e,"name",{label:i("lists.name"),value:t?.name??"",required:!0,most:100})}
   ${w(e,"description",{label:i("lists.description"),value:t?.description??"",kind:"area",most:500})}
-  ${t&&As(t)!=="owner"?bn:S("visibility",{label:i("lists.who"),hint:i("lists.whoHint"),chosen:t?.visibility??"private",options:jc.map(s=>[s,i(`lists.${s}`)])})}
-  ${t?S("audience",{label:i("lists.audience"),hint:i("lists.audienceHint"),chosen:t.audience??"",options:[["",i("lists.audienceUsual")],...ft.map(s=>[s,i(`find.audience.${s}`)])]}):bn}`,wn=(e,t=null)=>_(e,i(t?"lists.edit":"lists.new"),s=>kg(s,t),s=>B(s,i("action.save"))),xg=(e,t)=>Et`
+  ${t&&Ms(t)!=="owner"?gn:S("visibility",{label:i("lists.who"),hint:i("lists.whoHint"),chosen:t?.visibility??"private",options:Bc.map(s=>[s,i(`lists.${s}`)])})}
+  ${t?S("audience",{label:i("lists.audience"),hint:i("lists.audienceHint"),chosen:t.audience??"",options:[["",i("lists.audienceUsual")],...ft.map(s=>[s,i(`find.audience.${s}`)])]}):gn}`,bn=(e,t=null)=>_(e,i(t?"lists.edit":"lists.new"),s=>xg(s,t),s=>B(s,i("action.save"))),Og=(e,t)=>Et`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${t.hasFind} @change=${()=>e.toggle(t)}>
       <span class="grow" dir="auto">${t.name}</span>
-      <span class="badge">${c(Ha[t.visibility])} ${wp(t)}</span>
+      <span class="badge">${c(Ea[t.visibility])} ${yp(t)}</span>
     </label>
-  </li>`,Og=(e,t)=>Et`
+  </li>`,qg=(e,t)=>Et`
   <div class="row between"><h2>${i("lists.addTo")}</h2>${rt(t)}</div>
-  ${e.lists.length?Et`<ul class="people">${e.lists.map(s=>xg(e,s))}</ul>`:bn}
+  ${e.lists.length?Et`<ul class="people">${e.lists.map(s=>Og(e,s))}</ul>`:gn}
   <form novalidate @submit=${e.form.submit}>
     ${T(e.form)}
     ${w(e.form,"list",{label:i("lists.new"),hint:i("lists.newHint"),required:!0,most:100})}
     <div class="row end"><button type="submit" aria-busy=${e.form.busy?"true":"false"}>${i("lists.create")}</button></div>
-  </form>`;async function qg(e){let t=new Vi(e.id);await t.load()&&await J((s,n)=>(t.update=n,Og(t,s)),{label:i("lists.addTo")})}import{html as Mt,nothing as kn}from"../lib/lit-html/lit-html.js";var Va=["viewer","contributor","editor"],Sg=200,Fg=2,yn=class{items=[];found=null;link=null;isOwner=!1;update=()=>{};#t;#e=0;constructor(t,s,n){Object.assign(this,{list:t,isOwner:s,changed:n}),this.#t=`/api/lists/${t.id}`}async load(){let[t,s]=await Promise.all([st(`${this.#t}/members`),this.isOwner?$(`${this.#t}/link`).catch(()=>null):null]);this.items=t.items,this.link=s?.link?s:null,this.update()}isMe({user:t}){return t.id===h().id}type(t){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#s(t.trim()),Sg)}async#s(t){if([...t].length<Fg)this.found=null;else{let{items:s}=await st(f("/api/users",{q:t,limit:10})).catch(()=>({items:[]})),n=new Set(this.items.map(a=>a.user.id));this.found=s.filter(a=>a.id!==h().id&&!n.has(a.id))}this.update()}async#i(t,s=""){try{await t,s&&u(s),await this.load(),this.changed()}catch(n){u(F(n)),this.update()}}async invite(t,s){this.found=null,await this.#i(C(`${this.#t}/members/${t.id}`,{role:s}))}setRole({user:t},s){return this.#i(C(`${this.#t}/members/${t.id}`,{role:s}))}remove({user:t}){return this.#i(I(`${this.#t}/members/${t.id}`))}handOver({user:t}){return this.#i(C(`${this.#t}/owner`,{userId:t.id}))}setLink(t){return this.#i(C(`${this.#t}/link`,{role:t}))}revokeLink(){return this.#i(I(`${this.#t}/link`))}get url(){return this.link?new URL(this.link.link,location.origin).href:""}async copy(){try{await navigator.clipboard.writeText(this.url),u(i("find.copied"))}catch{u(i("invites.copyYourself"))}}close(){clearTimeout(this.#e)}},za="",vn=class{greeting=null;problem=null;#t;constructor(t,s){this.#t=t,za=s.slice(1)||za,this.code=za}get user(){return h()}load=async()=>{if(this.user){try{this.greeting=await O("/api/lists/greeting",{code:this.code})}catch(t){this.problem=t}this.#t.update()}};get path(){return`/lists/${this.greeting.listId}`}async join(){await j(O(`/api${this.path}/join`,{code:this.code}))&&await this.#t.go(this.path,{replace:!0})}};var Pg=()=>Va.map(e=>[e,i(`lists.role.${e}`)]);async function yp(e,t,s,n){let a=m(t.user);await M(i(`lists.${s}Title`,{name:a}),i(`lists.${s}Text`,{name:a}),i(`lists.${s}`))&&await n()}var Tg=(e,t)=>qt(i("people.menu",{name:m(t.user)}),[...Va.filter(s=>s!==t.role).map(s=>({text:i("lists.makeRole",{role:i(`lists.role.${s}`)}),run:()=>e.setRole(t,s)})),...t.invited?[]:[{text:i("lists.handOver"),sign:"people",run:()=>yp(e,t,"handOver",()=>e.handOver(t))}],{text:i(t.invited?"lists.withdraw":"lists.takeOut"),sign:"close",isDanger:!0,run:()=>t.invited?e.remove(t):yp(e,t,"takeOut",()=>e.remove(t))}],{id:`member-${t.user.id}`}),Ig=(e,t)=>Mt`
+  </form>`;async function Sg(e){let t=new zi(e.id);await t.load()&&await J((s,n)=>(t.update=n,qg(t,s)),{label:i("lists.addTo")})}import{html as Mt,nothing as vn}from"../lib/lit-html/lit-html.js";var Wa=["viewer","contributor","editor"],Fg=200,Pg=2,wn=class{items=[];found=null;link=null;isOwner=!1;update=()=>{};#t;#e=0;constructor(t,s,n){Object.assign(this,{list:t,isOwner:s,changed:n}),this.#t=`/api/lists/${t.id}`}async load(){let[t,s]=await Promise.all([st(`${this.#t}/members`),this.isOwner?$(`${this.#t}/link`).catch(()=>null):null]);this.items=t.items,this.link=s?.link?s:null,this.update()}isMe({user:t}){return t.id===h().id}type(t){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#s(t.trim()),Fg)}async#s(t){if([...t].length<Pg)this.found=null;else{let{items:s}=await st(f("/api/users",{q:t,limit:10})).catch(()=>({items:[]})),n=new Set(this.items.map(a=>a.user.id));this.found=s.filter(a=>a.id!==h().id&&!n.has(a.id))}this.update()}async#i(t,s=""){try{await t,s&&u(s),await this.load(),this.changed()}catch(n){u(F(n)),this.update()}}async invite(t,s){this.found=null,await this.#i(C(`${this.#t}/members/${t.id}`,{role:s}))}setRole({user:t},s){return this.#i(C(`${this.#t}/members/${t.id}`,{role:s}))}remove({user:t}){return this.#i(L(`${this.#t}/members/${t.id}`))}handOver({user:t}){return this.#i(C(`${this.#t}/owner`,{userId:t.id}))}setLink(t){return this.#i(C(`${this.#t}/link`,{role:t}))}revokeLink(){return this.#i(L(`${this.#t}/link`))}get url(){return this.link?new URL(this.link.link,location.origin).href:""}async copy(){try{await navigator.clipboard.writeText(this.url),u(i("find.copied"))}catch{u(i("invites.copyYourself"))}}close(){clearTimeout(this.#e)}},Va="",yn=class{greeting=null;problem=null;#t;constructor(t,s){this.#t=t,Va=s.slice(1)||Va,this.code=Va}get user(){return h()}load=async()=>{if(this.user){try{this.greeting=await O("/api/lists/greeting",{code:this.code})}catch(t){this.problem=t}this.#t.update()}};get path(){return`/lists/${this.greeting.listId}`}async join(){await j(O(`/api${this.path}/join`,{code:this.code}))&&await this.#t.go(this.path,{replace:!0})}};var Tg=()=>Wa.map(e=>[e,i(`lists.role.${e}`)]);async function vp(e,t,s,n){let a=m(t.user);await M(i(`lists.${s}Title`,{name:a}),i(`lists.${s}Text`,{name:a}),i(`lists.${s}`))&&await n()}var Lg=(e,t)=>qt(i("people.menu",{name:m(t.user)}),[...Wa.filter(s=>s!==t.role).map(s=>({text:i("lists.makeRole",{role:i(`lists.role.${s}`)}),run:()=>e.setRole(t,s)})),...t.invited?[]:[{text:i("lists.handOver"),sign:"people",run:()=>vp(e,t,"handOver",()=>e.handOver(t))}],{text:i(t.invited?"lists.withdraw":"lists.takeOut"),sign:"close",isDanger:!0,run:()=>t.invited?e.remove(t):vp(e,t,"takeOut",()=>e.remove(t))}],{id:`member-${t.user.id}`}),Ig=(e,t)=>Mt`
   <li class="row between">
     <a class="person" href="/people/${t.user.id}">
       ${N(t.user,44)}
       <span>
         <span class="strong" dir="auto">${m(t.user)}</span><br>
-        <span class="soft">${i(`lists.role.${t.role}`)}${t.invited?Mt` · ${i("lists.waits")}`:kn}</span>
+        <span class="soft">${i(`lists.role.${t.role}`)}${t.invited?Mt` · ${i("lists.waits")}`:vn}</span>
       </span>
     </a>
-    ${e.isOwner&&t.role!=="owner"?Tg(e,t):kn}
-  </li>`,Lg=(e,t)=>Mt`
+    ${e.isOwner&&t.role!=="owner"?Lg(e,t):vn}
+  </li>`,Mg=(e,t)=>Mt`
   <li class="row between">
     <span class="person">${N(t,44)} <span class="strong" dir="auto">${m(t)}</span></span>
     <button type="button" aria-label="${i("lists.inviteOne")}: ${m(t)}"
       @click=${()=>e.invite(t,document.getElementById("invite-role").value)}>${i("lists.inviteOne")}</button>
-  </li>`,Mg=e=>Mt`
+  </li>`,Ag=e=>Mt`
   <section class="stack">
     <h3>${i("lists.inviteTitle")}</h3>
     <p class="hint">${i("lists.inviteHint")}</p>
-    ${S("invite-role",{label:i("lists.as"),options:Pg(),chosen:"contributor"})}
+    ${S("invite-role",{label:i("lists.as"),options:Tg(),chosen:"contributor"})}
     <label for="member-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
@@ -1046,9 +1046,9 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     </div>
     ${e.found?Mt`
       <ul class="people" aria-label=${i("people.results")} role="status">
-        ${e.found.length?e.found.map(t=>Lg(e,t)):Mt`<li class="soft">${i("people.noMatch")}</li>`}
-      </ul>`:kn}
-  </section>`,Ag=e=>Mt`
+        ${e.found.length?e.found.map(t=>Mg(e,t)):Mt`<li class="soft">${i("people.noMatch")}</li>`}
+      </ul>`:vn}
+  </section>`,jg=e=>Mt`
   <section class="stack">
     <h3>${i("lists.link")}</h3>
     ${e.link?Mt`
@@ -1063,86 +1063,86 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
       </p>`:Mt`
       <p class="row"><button type="button" class="quiet" id="make-link"
         @click=${()=>e.setLink(document.getElementById("invite-role").value)}>${c("plus")} ${i("lists.linkMake")}</button></p>`}
-  </section>`,jg=(e,t)=>Mt`
+  </section>`,Bg=(e,t)=>Mt`
   <div class="row between"><h2>${i("lists.people")}</h2>${rt(t)}</div>
   <ul class="people">${e.items.map(s=>Ig(e,s))}</ul>
-  ${e.isOwner?Mt`${Mg(e)}${Ag(e)}`:kn}`;async function vp(e,t,s){let n=new yn(e,t,s);!e.role&&!t||(await n.load().catch(()=>{}),await J((a,o)=>(n.update=o,jg(n,a)),{label:i("lists.people")}),n.close())}import{html as ie,nothing as Pe}from"../lib/lit-html/lit-html.js";var kp=["exact","area","hidden"],xp=["","1","7","30","date"],Bg=3650,Wa=({findId:e,listId:t})=>e?"find":t?"list":"category",Op=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function Ng(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var qp=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function Dg({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?Ng(t):Number(e);if(s>=1&&s<=Bg)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function Cg({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var Ug=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:Cg(e),days:Dg(e)}),_g=({chosen:e,category:t})=>({category:e||t.trim()});async function Rg(){let e=(await $("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Dt().filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var xn=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new q({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Wa(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=Ug(t);return this.share?G(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??_g(t),...s,days:s.days??void 0})}},qn=e=>new URL(e.link,location.origin).href,Sn=()=>!!navigator.share;async function Fn(e){try{await navigator.clipboard.writeText(qn(e))}catch{return!1}return u(i("find.copied")),!0}async function Pn(e,t){try{await navigator.share({title:t,url:qn(e)})}catch(s){return s.name==="AbortError"}return!0}var On=class{#t;constructor(t){this.#t=t,this.list=R(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await j(Rg().then(s=>{t=s})),t}async revoke(t){await j(I(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),u(i("shares.revoked")),this.#t.update())}};var Ka=e=>e.findTitle||e.listName||z(e.category??""),zt=e=>e.title||Ka(e),Sp=({place:e,area:t})=>e==="area"?ss(t):i(`shares.place.${e}`),Ya=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Kt(t)}),Hg=e=>ie`
+  ${e.isOwner?Mt`${Ag(e)}${jg(e)}`:vn}`;async function kp(e,t,s){let n=new wn(e,t,s);!e.role&&!t||(await n.load().catch(()=>{}),await J((a,o)=>(n.update=o,Bg(n,a)),{label:i("lists.people")}),n.close())}import{html as ie,nothing as Pe}from"../lib/lit-html/lit-html.js";var xp=["exact","area","hidden"],Op=["","1","7","30","date"],Ng=3650,Ka=({findId:e,listId:t})=>e?"find":t?"list":"category",qp=({isPublic:e,location:t})=>e&&!t?.area?"exact":"area";function Dg(e,t=new Date){let[s,n,a]=e.split("-").map(Number);return Math.round((Date.UTC(s,n-1,a)-Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()))/864e5)}var Sp=(e,t=new Date)=>new Date(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate()+e)).toISOString().slice(0,10);function Cg({life:e,until:t}){if(e==="keep")return;if(e==="")return null;let s=e==="date"?Dg(t):Number(e);if(s>=1&&s<=Ng)return s;throw{code:"page",reason:"until",text:i("shares.untilBad")}}function Ug({secret:e="new",password:t}){return e==="remove"?null:e==="new"&&t?t:void 0}var _g=e=>({title:e.title.trim(),place:e.place,area:e.place==="area"?Number(e.area):void 0,password:Ug(e),days:Cg(e)}),Rg=({chosen:e,category:t})=>({category:e||t.trim()});async function Hg(){let e=(await $("/api/finds/categories")).filter(t=>t.ownCount).map(t=>[t.category,t.ownCount]);return[...e,...Dt().filter(t=>!e.some(([s])=>s===t)).map(t=>[t,0])]}var kn=class{constructor({share:t=null,target:s=null,offered:n=[],place:a="area",done:o}){this.share=t,this.target=s,this.place=t?.place??a,this.life=t?.expiresAt?"keep":"",this.secret=t?.hasPassword?"keep":"new",this.offered=n,this.chosen=n[0]?.[0]??"",this.form=new q({send:async r=>o(await this.#t(r)),fieldOf:{until:"until"}})}get kind(){return Ka(this.share??this.target??{})}set(t){Object.assign(this,t),this.form.update()}#t(t){let s=_g(t);return this.share?G(`/api/shares/${this.share.id}`,s):O("/api/shares",{...this.target??Rg(t),...s,days:s.days??void 0})}},On=e=>new URL(e.link,location.origin).href,qn=()=>!!navigator.share;async function Sn(e){try{await navigator.clipboard.writeText(On(e))}catch{return!1}return u(i("find.copied")),!0}async function Fn(e,t){try{await navigator.share({title:t,url:On(e)})}catch(s){return s.name==="AbortError"}return!0}var xn=class{#t;constructor(t){this.#t=t,this.list=R(t,"/api/shares")}take(t){let{items:s}=this.list;if(!s)return this.list.load();let n=s.some(a=>a.id===t.id);return this.list.items=n?s.map(a=>a.id===t.id?t:a):[t,...s],this.#t.update()}async offered(){let t=null;return await j(Hg().then(s=>{t=s})),t}async revoke(t){await j(L(`/api/shares/${t.id}`))&&(this.list.items=this.list.items.filter(s=>s.id!==t.id),u(i("shares.revoked")),this.#t.update())}};var Ya=e=>e.findTitle||e.listName||z(e.category??""),zt=e=>e.title||Ya(e),Fp=({place:e,area:t})=>e==="area"?es(t):i(`shares.place.${e}`),Ga=({expired:e,expiresAt:t})=>i(e?"shares.expired":"shares.until",{date:Kt(t)}),Eg=e=>ie`
   ${S("chosen",{error:e.form.errors.chosen,label:i("find.category"),chosen:e.chosen,set:t=>e.set({chosen:t}),options:[...e.offered.map(([t,s])=>[t,z(t)+(s?` (${P(s)})`:"")]),["",i("shares.otherCategory")]]})}
-  ${e.chosen?Pe:w(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:y().limits.category})}`,Eg={exact:"pin",area:"map",hidden:"block"},zg=(e,t)=>ie`
+  ${e.chosen?Pe:w(e.form,"category",{label:i("categories.own"),hint:i("shares.categoryHint"),required:!0,most:y().limits.category})}`,zg={exact:"pin",area:"map",hidden:"block"},Vg=(e,t)=>ie`
   <label class="choice">
     <input type="radio" name="place" value=${t} ?checked=${e.place===t} @change=${()=>e.set({place:t})}>
     <span>
-      ${c(Eg[t])}
+      ${c(zg[t])}
       <span><span class="strong">${i(`shares.place.${t}`)}</span><br><span class="soft">${i(`shares.shows.${t}`)}</span></span>
     </span>
-  </label>`,Vg=e=>ie`
+  </label>`,Wg=e=>ie`
   <fieldset class="choices">
     <legend>${i("shares.places")}</legend>
-    ${kp.map(t=>zg(e,t))}
+    ${xp.map(t=>Vg(e,t))}
   </fieldset>
-  ${e.place==="area"?S("area",{error:e.form.errors.area,label:i("shares.area"),hint:i("shares.areaHint"),chosen:String(e.share?.area??ba[0]),options:Ns()}):Pe}`,Wg=e=>ie`
-  ${S("life",{error:e.form.errors.life,label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ya(e.share)]]:[],...xp.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
-  ${e.life==="date"?w(e.form,"until",{label:i("shares.date"),kind:"date",value:qp(14),hint:i("shares.dateHint"),required:!0}):Pe}`,Kg=e=>ie`
+  ${e.place==="area"?S("area",{error:e.form.errors.area,label:i("shares.area"),hint:i("shares.areaHint"),chosen:String(e.share?.area??wa[0]),options:Bs()}):Pe}`,Kg=e=>ie`
+  ${S("life",{error:e.form.errors.life,label:i("shares.life"),chosen:e.life,set:t=>e.set({life:t}),options:[...e.share?.expiresAt?[["keep",Ga(e.share)]]:[],...Op.map(t=>[t,i(`shares.life.${t||"endless"}`)])]})}
+  ${e.life==="date"?w(e.form,"until",{label:i("shares.date"),kind:"date",value:Sp(14),hint:i("shares.dateHint"),required:!0}):Pe}`,Yg=e=>ie`
   ${e.share?.hasPassword?S("secret",{error:e.form.errors.secret,label:i("account.password"),chosen:e.secret,set:t=>e.set({secret:t}),options:["keep","new","remove"].map(t=>[t,i(`shares.password.${t}`)])}):Pe}
-  ${e.secret==="new"?w(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):Pe}`,Yg=e=>ie`
+  ${e.secret==="new"?w(e.form,"password",{label:i(e.share?.hasPassword?"settings.newPassword":"account.password"),hint:i("shares.passwordHint"),kind:"password",required:!!e.share?.hasPassword,least:8,most:255,complete:"new-password"}):Pe}`,Gg=e=>ie`
   <p>${i(`shares.about.${e.kind}`)}</p>
   ${T(e.form)}
-  ${e.share||e.target?Pe:Hg(e)}
-  ${Vg(e)}
+  ${e.share||e.target?Pe:Eg(e)}
   ${Wg(e)}
   ${Kg(e)}
-  ${w(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Tn(e){let t=null,s=null,n=r=>(s=new xn({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await _(n,i(a),()=>Yg(s),r=>B(r,i(o))),t}async function Fp(e){await Fn(e)||(document.getElementById("link").select(),u(i("secret.selected")))}async function Gg(e){await Pn(e,zt(e))||await Fp(e)}var Jg=e=>ie`
-  <button type="button" class="quiet" @click=${()=>Gg(e)}>${c("share")} ${i("action.share")}</button>`,Ga=e=>ie`
+  ${Yg(e)}
+  ${w(e.form,"title",{label:i("shares.title"),value:e.share?.title??"",hint:i(`shares.titleHint.${e.kind}`),most:100})}`;async function Pn(e){let t=null,s=null,n=r=>(s=new kn({...e,done:l=>{t=l,r()}}),s.form),[a,o]=e.share?["shares.change","action.save"]:["shares.new","shares.create"];return await _(n,i(a),()=>Gg(s),r=>B(r,i(o))),t}async function Pp(e){await Sn(e)||(document.getElementById("link").select(),u(i("secret.selected")))}async function Jg(e){await Fn(e,zt(e))||await Pp(e)}var Zg=e=>ie`
+  <button type="button" class="quiet" @click=${()=>Jg(e)}>${c("share")} ${i("action.share")}</button>`,Ja=e=>ie`
   <a class="button quiet" href=${e.link} target="_blank" rel="noreferrer noopener" aria-label="${i("shares.open")}: ${zt(e)}">
     ${c("globe")} ${i("shares.open")}
-  </a>`,Rs=(e,t=i("shares.ready"))=>J(s=>ie`
+  </a>`,_s=(e,t=i("shares.ready"))=>J(s=>ie`
   <div class="row between"><h2>${t}</h2>${rt(s)}</div>
   <p>${i(e.hasPassword?"shares.readyPassword":"shares.readyText")}</p>
   <div class="field">
     <label for="link">${zt(e)}</label>
-    <input id="link" type="text" readonly autofocus dir="ltr" .value=${qn(e)} @focus=${n=>n.target.select()}>
+    <input id="link" type="text" readonly autofocus dir="ltr" .value=${On(e)} @focus=${n=>n.target.select()}>
   </div>
   <p class="row actions">
-    <button type="button" @click=${()=>Fp(e)}>${c("copy")} ${i("secret.copy")}</button>
-    ${Sn()?Jg(e):Pe}
-    ${Ga(e)}
+    <button type="button" @click=${()=>Pp(e)}>${c("copy")} ${i("secret.copy")}</button>
+    ${qn()?Zg(e):Pe}
+    ${Ja(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function Pp(e){let t=await Tn(e);t&&await Rs(t)}var Zg=e=>Pp({target:{findId:e.id},place:Op(e)}),Tp=e=>Pp({target:{listId:e.id}});var[Ip,Xg,Qg]=[15,34,34],Lp=e=>e.map(t=>t.id).sort().join(),Ja=class extends ls{closest=Ip;onChoose=()=>{};#t=[];#e="";set steps(t){let s=Lp(t)===Lp(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,Ip))}mark(){this.#t=Lc(this.points,s=>this.map.pixelOf(s),Qg);let t=s=>this.onChoose(Mc(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:Xg,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Ja);async function tb(e){await M(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}async function eb(e){await M(i("lists.leaveTitle",{name:e.list.name}),i("lists.leaveText"),i("lists.leave"))&&e.leave()}var Ap=e=>vp(e.list,e.isOwn,e.loading.load),sb=e=>qt(i("lists.menu"),[...e.role?[{text:i(e.isOwn?"lists.invitePeople":"lists.people"),sign:"people",run:()=>Ap(e)}]:[],...e.may("editor")?[{text:i("lists.edit"),sign:"edit",run:()=>wn(e.editForm,e.list)}]:[],...e.isOwn?[{text:i("find.byLink"),sign:"globe",run:()=>Tp(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>tb(e)}]:[{text:i("lists.leave"),sign:"close",isDanger:!0,run:()=>eb(e)}]],{id:"list-menu"}),ib=e=>K`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function Tp(e){let t=await Pn(e);t&&await _s(t)}var Xg=e=>Tp({target:{findId:e.id},place:qp(e)}),Lp=e=>Tp({target:{listId:e.id}});var[Ip,Qg,tb]=[15,34,34],Mp=e=>e.map(t=>t.id).sort().join(),Za=class extends cs{closest=Ip;onChoose=()=>{};#t=[];#e="";set steps(t){let s=Mp(t)===Mp(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,Ip))}mark(){this.#t=Mc(this.points,s=>this.map.pixelOf(s),tb);let t=s=>this.onChoose(Ac(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:Qg,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Za);async function eb(e){await M(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}async function sb(e){await M(i("lists.leaveTitle",{name:e.list.name}),i("lists.leaveText"),i("lists.leave"))&&e.leave()}var jp=e=>kp(e.list,e.isOwn,e.loading.load),ib=e=>qt(i("lists.menu"),[...e.role?[{text:i(e.isOwn?"lists.invitePeople":"lists.people"),sign:"people",run:()=>jp(e)}]:[],...e.may("editor")?[{text:i("lists.edit"),sign:"edit",run:()=>bn(e.editForm,e.list)}]:[],...e.isOwn?[{text:i("find.byLink"),sign:"globe",run:()=>Lp(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>eb(e)}]:[{text:i("lists.leave"),sign:"close",isDanger:!0,run:()=>sb(e)}]],{id:"list-menu"}),nb=e=>K`
   ${T(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${w(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,nb=e=>qt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),ib,t=>B(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Mp(e,t,s){await e.move(t,s),x(`find-${t.id}`)}async function ab(e,t){await e.drop(t),x("list-menu")}var ob=(e,t)=>K`
+  ${w(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,ab=e=>qt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),nb,t=>B(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Ap(e,t,s){await e.move(t,s),x(`find-${t.id}`)}async function ob(e,t){await e.drop(t),x("list-menu")}var rb=(e,t)=>K`
   <label class="switch">
     <span>${i(`lists.entry.${e}`)}<br><span class="soft">${i(`lists.entry.${e}Text`)}</span></span>
     <input type="checkbox" role="switch" name=${e} ?checked=${t}>
-  </label>`,rb=(e,{listed:t,userId:s})=>K`
+  </label>`,cb=(e,{listed:t,userId:s})=>K`
   ${T(e)}
   ${w(e,"note",{label:i("lists.entry.note"),value:t.note??"",most:200})}
-  ${s===h().id?["exact","editable","shareable"].map(n=>ob(n,t[n])):vt}`,cb=(e,t)=>_(s=>e.entryForm(t,s),t.title,s=>rb(s,t),s=>B(s,i("action.save")));function lb(e,t,s){let n=e.finds.items.length-1,a=[...e.hasAdded(t)?[{text:i("lists.entry.edit"),sign:"edit",run:()=>cb(e,t)}]:[],...e.mayArrange?pb(e,t,s,n):[],...e.mayDrop(t)?[{text:i("lists.drop"),sign:"close",run:()=>ab(e,t)}]:[]];return a.length?qt(i("lists.findMenu",{title:t.title}),a,{id:`find-${t.id}`}):vt}function pb(e,t,s,n){return[...s>0?[{text:i("lists.up"),run:()=>Mp(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Mp(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[]]}async function ub(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function db(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var mb=(e,t,s)=>K`
+  ${s===h().id?["exact","editable","shareable"].map(n=>rb(n,t[n])):vt}`,lb=(e,t)=>_(s=>e.entryForm(t,s),t.title,s=>cb(s,t),s=>B(s,i("action.save")));function pb(e,t,s){let n=e.finds.items.length-1,a=[...e.hasAdded(t)?[{text:i("lists.entry.edit"),sign:"edit",run:()=>lb(e,t)}]:[],...e.mayArrange?ub(e,t,s,n):[],...e.mayDrop(t)?[{text:i("lists.drop"),sign:"close",run:()=>ob(e,t)}]:[]];return a.length?qt(i("lists.findMenu",{title:t.title}),a,{id:`find-${t.id}`}):vt}function ub(e,t,s,n){return[...s>0?[{text:i("lists.up"),run:()=>Ap(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Ap(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[]]}async function db(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function mb(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var hb=(e,t,s)=>K`
   <button type="button" class="nth-button" data-handle aria-pressed=${e.chosen===t.id?"true":"false"}
-    aria-label=${i("lists.onMap",{n:s+1,title:t.title})} @click=${()=>db(e,t.id)}>
+    aria-label=${i("lists.onMap",{n:s+1,title:t.title})} @click=${()=>mb(e,t.id)}>
     <span class="nth">${P(s+1)}</span>
-  </button>`,hb=(e,t,s)=>e.move(e.finds.items[t],s-t);function fb(e,t){let{by:s,at:n,isNew:a}=t.listed??{};if(!e.isShared||!s)return gi(t);let o=K`${i("lists.addedBy",{name:m(s)})} · ${W(n??t.createdAt)}`;return a?K`<b>${i("lists.isNew")}</b> · ${o}`:o}var $b=({listed:e})=>e?.note?K`<p class="entry-note" dir="auto">${e.note}</p>`:vt,gb=(e,t,s)=>K`
+  </button>`,fb=(e,t,s)=>e.move(e.finds.items[t],s-t);function $b(e,t){let{by:s,at:n,isNew:a}=t.listed??{};if(!e.isShared||!s)return $i(t);let o=K`${i("lists.addedBy",{name:m(s)})} · ${W(n??t.createdAt)}`;return a?K`<b>${i("lists.isNew")}</b> · ${o}`:o}var gb=({listed:e})=>e?.note?K`<p class="entry-note" dir="auto">${e.note}</p>`:vt,bb=(e,t,s)=>K`
   <li class="listed ${e.chosen===t.id?"chosen":""}" id="row-${t.id}" ?data-drag=${e.mayArrange}
-    @pointerdown=${n=>e.mayArrange&&en(n,(a,o)=>hb(e,a,o))}>
-    ${mb(e,t,s)}
-    ${kr(t,fb(e,t))}
-    ${e.role?lb(e,t,s):vt}
-    ${$b(t)}
-  </li>`,bb=({user:e})=>K`<a class="person" href="/people/${e.id}">${N(e)} <span>${m(e)}</span></a>`,wb=e=>K`
+    @pointerdown=${n=>e.mayArrange&&tn(n,(a,o)=>fb(e,a,o))}>
+    ${hb(e,t,s)}
+    ${xr(t,$b(e,t))}
+    ${e.role?pb(e,t,s):vt}
+    ${gb(t)}
+  </li>`,wb=({user:e})=>K`<a class="person" href="/people/${e.id}">${N(e)} <span>${m(e)}</span></a>`,yb=e=>K`
   <div class=${e.isOwn&&!e.list.description?"stack":"card"}>
-    ${e.isOwn?vt:bb(e.list)}
+    ${e.isOwn?vt:wb(e.list)}
     ${e.list.description?K`<p class="text" dir="auto">${e.list.description}</p>`:vt}
-    <p class="marks">${bp(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-    ${yb(e)}
-    ${e.may("contributor")?vb(e):vt}
-  </div>`,yb=e=>e.isShared?K`
-  <p><button type="button" class="quiet faces" id="list-people" @click=${()=>Ap(e)}>
+    <p class="marks">${wp(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
+    ${vb(e)}
+    ${e.may("contributor")?kb(e):vt}
+  </div>`,vb=e=>e.isShared?K`
+  <p><button type="button" class="quiet faces" id="list-people" @click=${()=>jp(e)}>
     ${e.members.filter(t=>!t.invited).slice(0,5).map(({user:t})=>N(t,28))}
     <span>${i("lists.count",{n:e.list.memberCount})}</span>
-  </button></p>`:vt,vb=e=>K`
+  </button></p>`:vt,kb=e=>K`
   <p class="row">
     <a class="button quiet" id="add-here" href=${f("/new",{list:e.list.id})}>${c("plus")} ${i("lists.addHere")}</a>
-  </p>`,kb=e=>e.list.invited?K`
+  </p>`,xb=e=>e.list.invited?K`
   <section class="card stack" role="status">
     <p>${i("lists.invitesYou",{name:m(e.list.user),list:e.list.name})}</p>
     <p class="hint">${i("lists.joinHint")}</p>
@@ -1150,184 +1150,183 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
       <button type="button" class="quiet" @click=${()=>e.leave()}>${i("lists.decline")}</button>
       <button type="button" class="main" id="join-list" @click=${()=>e.join()}>${i("lists.join")}</button>
     </p>
-  </section>`:vt,xb=e=>e.isShared?K`
+  </section>`:vt,Ob=e=>e.isShared?K`
   <div class="pair">
     ${S("by-person",{label:i("lists.byPerson"),chosen:e.filter.userId,set:t=>e.show({userId:t}),options:[["",i("lists.everybody")],...e.members.filter(t=>!t.invited).map(({user:t})=>[t.id,m(t)])]})}
     ${S("by-category",{label:i("find.category"),chosen:e.filter.category,set:t=>e.show({category:t}),options:[["",i("lists.allCategories")],...Dt().map(t=>[t,z(t)])]})}
-  </div>`:vt;function Ob(e){let{items:t,problem:s,load:n}=e.finds;return s?b(s,n):t?!t.length&&e.isFiltered?K`<p class="empty" role="status">${i("lists.noneSuch")}</p>`:t.length?K`
-    <ol class="card rows" @touchmove=${Oe} @contextmenu=${Oe}>${t.map((a,o)=>gb(e,a,o))}</ol>
-    ${D(e.finds)}`:U(i("lists.empty"),i(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),vt,"pin"):k(3)}var qb=e=>K`
-  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>ub(e,t)}></list-map>`;function Sb(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?K`<p class="empty">${i("lists.gone")}</p>`:t?b(t,s):e.list?K`
+  </div>`:vt;function qb(e){let{items:t,problem:s,load:n}=e.finds;return s?b(s,n):t?!t.length&&e.isFiltered?K`<p class="empty" role="status">${i("lists.noneSuch")}</p>`:t.length?K`
+    <ol class="card rows" @touchmove=${Oe} @contextmenu=${Oe}>${t.map((a,o)=>bb(e,a,o))}</ol>
+    ${D(e.finds)}`:U(i("lists.empty"),i(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),vt,"pin"):k(3)}var Sb=e=>K`
+  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>db(e,t)}></list-map>`;function Fb(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?K`<p class="empty">${i("lists.gone")}</p>`:t?b(t,s):e.list?K`
     <div class="list-page">
-      ${e.steps.length?qb(e):vt}
+      ${e.steps.length?Sb(e):vt}
       <div class="stack">
-        ${kb(e)}
-        ${wb(e)}
         ${xb(e)}
+        ${yb(e)}
         ${Ob(e)}
+        ${qb(e)}
       </div>
-    </div>`:k(3)}function jp(e){let t=new zi(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>K`
-      ${v(t.title,t.role?sb(t):t.canHide?nb(t):vt,t.listsPath)}
-      ${Sb(t)}`,close:()=>t.close()}}import{html as me,nothing as Za}from"../lib/lit-html/lit-html.js";var Fb=(e,{owner:t,name:s,description:n,memberCount:a,role:o,joined:r})=>me`
+    </div>`:k(3)}function Bp(e){let t=new Ei(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>K`
+      ${v(t.title,t.role?ib(t):t.canHide?ab(t):vt,t.listsPath)}
+      ${Fb(t)}`,close:()=>t.close()}}import{html as me,nothing as Xa}from"../lib/lit-html/lit-html.js";var Pb=(e,{owner:t,name:s,description:n,memberCount:a,role:o,joined:r})=>me`
   <section class="card stack">
     <p class="invited-by">${N(t,56)} <span>${i("lists.invitesYou",{name:m(t),list:s})}</span></p>
-    ${n?me`<p class="text" dir="auto">${n}</p>`:Za}
+    ${n?me`<p class="text" dir="auto">${n}</p>`:Xa}
     <p class="soft">
-      ${a>1?me`${i("lists.count",{n:a})} · `:Za}
+      ${a>1?me`${i("lists.count",{n:a})} · `:Xa}
       ${i("lists.joinAs",{role:i(`lists.role.${o}`)})}
     </p>
     ${r?me`<p class="row end"><a class="button main" href=${e.path}>${i("lists.open")}</a></p>`:me`
       <p class="hint">${i("lists.joinHint")}</p>
       <p class="row end"><button type="button" class="main" id="join-list" @click=${()=>e.join()}>${i("lists.join")}</button></p>`}
-  </section>`,Pb=()=>me`
+  </section>`,Tb=()=>me`
   <section class="card stack">
     <p>${i("lists.signInFirst")}</p>
     <p class="row end"><a class="button main" href="/sign-in?next=%2Flists%2Fjoin">${i("signin.action")}</a></p>
-  </section>`;function Tb(e){return e.user?e.problem?.code==="not_found"?me`<p class="empty">${i("lists.linkGone")}</p>`:e.problem?b(e.problem,e.load):e.greeting?Fb(e,e.greeting):k(2):Pb()}function Bp(e){let t=new vn(e,location.hash);return{get title(){return t.greeting?.name??i("lists.one")},ready:t.load(),view:()=>me`${v(t.greeting?.name??i("lists.one"),Za,"/lists")}${Tb(t)}`}}import{html as hs,nothing as Hs}from"../lib/lit-html/lit-html.js";async function Ib(e){let t=null;await wn(s=>Dc(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Lb=e=>hs`
-  <button type="button" id="new-list" @click=${()=>Ib(e)}>${c("plus")} ${i("lists.new")}</button>`;async function Np(e,t,s,n){await t.answer(s,n)&&e.go(`/lists/${s.id}`)}var Mb=(e,t,s)=>hs`
+  </section>`;function Lb(e){return e.user?e.problem?.code==="not_found"?me`<p class="empty">${i("lists.linkGone")}</p>`:e.problem?b(e.problem,e.load):e.greeting?Pb(e,e.greeting):k(2):Tb()}function Np(e){let t=new yn(e,location.hash);return{get title(){return t.greeting?.name??i("lists.one")},ready:t.load(),view:()=>me`${v(t.greeting?.name??i("lists.one"),Xa,"/lists")}${Lb(t)}`}}import{html as ms,nothing as Rs}from"../lib/lit-html/lit-html.js";async function Ib(e){let t=null;await bn(s=>Cc(n=>{t=n,s()})),t&&e.go(`/lists/${t.id}`)}var Mb=e=>ms`
+  <button type="button" id="new-list" @click=${()=>Ib(e)}>${c("plus")} ${i("lists.new")}</button>`;async function Dp(e,t,s,n){await t.answer(s,n)&&e.go(`/lists/${s.id}`)}var Ab=(e,t,s)=>ms`
   <li class="row between">
     <span class="person">${N(s.user,44)} <span>${i("lists.invitesYou",{name:m(s.user),list:s.name})}</span></span>
     <span class="row actions">
-      <button type="button" aria-label="${i("lists.join")}: ${s.name}" @click=${()=>Np(e,t,s,!0)}>
+      <button type="button" aria-label="${i("lists.join")}: ${s.name}" @click=${()=>Dp(e,t,s,!0)}>
         ${i("lists.join")}
       </button>
-      <button type="button" class="quiet" aria-label="${i("lists.decline")}: ${s.name}" @click=${()=>Np(e,t,s,!1)}>
+      <button type="button" class="quiet" aria-label="${i("lists.decline")}: ${s.name}" @click=${()=>Dp(e,t,s,!1)}>
         ${i("lists.decline")}
       </button>
     </span>
-  </li>`,Ab=(e,t)=>t.invitations.items?.length?hs`
+  </li>`,jb=(e,t)=>t.invitations.items?.length?ms`
   <section class="card">
     <h2>${i("lists.invitations")}</h2>
-    <ul class="people">${t.invitations.items.map(s=>Mb(e,t,s))}</ul>
-  </section>`:Hs,jb=({shared:e})=>e.items?.length?hs`
+    <ul class="people">${t.invitations.items.map(s=>Ab(e,t,s))}</ul>
+  </section>`:Rs,Bb=({shared:e})=>e.items?.length?ms`
   <section class="stack">
     <h2>${i("lists.shared")}</h2>
-    <ul class="list-cards">${e.items.map(Ea)}</ul>${D(e)}
-  </section>`:Hs;function Bb({lists:e,shared:t,isOwn:s}){return e.problem?b(e.problem,e.load):e.items?!e.items.length&&t.items?.length?Hs:e.items.length?hs`<ul class="list-cards">${e.items.map(Ea)}</ul>${D(e)}`:U(i("lists.none"),s?i("lists.noneText"):i("lists.noneOther"),Hs,"way"):k(3)}function Dp(e){let t=new Ei(e);return{title:i("lists.title"),broad:!0,ready:t.load(),view:()=>hs`
-      ${v(i("lists.title"),t.isOwn?Lb(e):Hs,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${Ab(e,t)}
-      ${Bb(t)}
-      ${jb(t)}`}}import{html as Cp,nothing as Db}from"../lib/lit-html/lit-html.js";var Nb=10,In=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=f("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Nb;s++){let n=await st(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Cb({isGone:e,loading:t}){return t.problem?b(t.problem,t.load):e?Cp`<p class="empty">${i("person.gone")}</p>`:k(3)}function Up(e){let t=new In(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Cp`${v(t.name,Db,"/people")}${Cb(t)}`}}import{html as At,nothing as Mn}from"../lib/lit-html/lit-html.js";var[Ub,_b]=[20,36e5];function Rb(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+Ub-1]<_b)).map(([s])=>s))}var Ln=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=tt.subscribe("notification",s=>this.#o(s))}get groups(){let t=new Map,s=Rb(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId&&!n.data.listId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#a(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#n()};async#n(){let{items:t}=await st("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:n}=t.newest.data;if(await(s?Wi(n):Ki(n))){if(s){this.markRead(t),await this.#t.go(`/lists/${n}`);return}this.#i.delete(n),this.list.items=this.list.items.filter(a=>a!==t.newest),t.newest.isRead||vs(-1),this.#t.update()}}async#a(){let{items:t}=await st("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#a(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||vs(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#o(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,vs(-1),G(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Io(0)}catch(t){u(F(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await I(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||vs(-1)}catch(s){u(F(s))}this.#t.update()}close(){this.#e()}};var Hb={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin"};async function Eb(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var zb=({type:e,data:t})=>e==="moderated"?So[Fo(t)]:e==="link_used"?"lock":"flag",Vb=({type:e,data:t,actor:s})=>t.userId?At`
+    <ul class="list-cards">${e.items.map(za)}</ul>${D(e)}
+  </section>`:Rs;function Nb({lists:e,shared:t,isOwn:s}){return e.problem?b(e.problem,e.load):e.items?!e.items.length&&t.items?.length?Rs:e.items.length?ms`<ul class="list-cards">${e.items.map(za)}</ul>${D(e)}`:U(i("lists.none"),s?i("lists.noneText"):i("lists.noneOther"),Rs,"way"):k(3)}function Cp(e){let t=new Hi(e);return{title:i("lists.title"),broad:!0,ready:t.load(),view:()=>ms`
+      ${v(i("lists.title"),t.isOwn?Mb(e):Rs,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${jb(e,t)}
+      ${Nb(t)}
+      ${Bb(t)}`}}import{html as Up,nothing as Cb}from"../lib/lit-html/lit-html.js";var Db=10,Tn=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=f("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Db;s++){let n=await st(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Ub({isGone:e,loading:t}){return t.problem?b(t.problem,t.load):e?Up`<p class="empty">${i("person.gone")}</p>`:k(3)}function _p(e){let t=new Tn(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Up`${v(t.name,Cb,"/people")}${Ub(t)}`}}import{html as At,nothing as In}from"../lib/lit-html/lit-html.js";var[_b,Rb]=[20,36e5];function Hb(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+_b-1]<Rb)).map(([s])=>s))}var Ln=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=et.subscribe("notification",s=>this.#o(s))}get groups(){let t=new Map,s=Hb(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId&&!n.data.listId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#a(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#n()};async#n(){let{items:t}=await st("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:n}=t.newest.data;if(await(s?Vi(n):Wi(n))){if(s){this.markRead(t),await this.#t.go(`/lists/${n}`);return}this.#i.delete(n),this.list.items=this.list.items.filter(a=>a!==t.newest),t.newest.isRead||ys(-1),this.#t.update()}}async#a(){let{items:t}=await st("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#a(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||ys(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#o(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ys(-1),G(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Io(0)}catch(t){u(F(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await L(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ys(-1)}catch(s){u(F(s))}this.#t.update()}close(){this.#e()}};var Eb={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin"};async function zb(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Vb=({type:e,data:t})=>e==="moderated"?Fo[Po(t)]:e==="link_used"?"lock":"flag",Wb=({type:e,data:t,actor:s})=>t.userId?At`
   <span class="face">
     ${N(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(Hb[e],e==="find_liked")}</span>
-  </span>`:At`<span class="face office">${c(zb({type:e,data:t}))}</span>`,Wb=e=>At`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Kb=(e,t)=>At`
+    <span class="sign ${e}">${c(Eb[e],e==="find_liked")}</span>
+  </span>`:At`<span class="face office">${c(Vb({type:e,data:t}))}</span>`,Kb=e=>At`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Yb=(e,t)=>At`
   <span class="row actions">
     <button type="button" @click=${()=>e.answerList(t,!0)}>${i("lists.join")}</button>
     <button type="button" class="quiet" @click=${()=>e.answerList(t,!1)}>${i("lists.decline")}</button>
-  </span>`;function Yb(e,t){if(e.invites(t.newest))return Kb(e,t);let s=e.request(t.newest);return s?At`<span class="row actions">${we(s.friendship,s.user,()=>e.answered(t))}</span>`:Mn}var Gb=(e,t,s)=>At`
+  </span>`;function Gb(e,t){if(e.invites(t.newest))return Yb(e,t);let s=e.request(t.newest);return s?At`<span class="row actions">${we(s.friendship,s.user,()=>e.answered(t))}</span>`:In}var Jb=(e,t,s)=>At`
   <li class="note-row ${t.isRead?"":"unread"}">
-    <a href=${To(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Vb(t.newest)}
+    <a href=${Lo(t.newest)} @click=${()=>e.markRead(t)}>
+      ${Wb(t.newest)}
       <span>
-        <span class="what">${Po(t.items,t.more)}</span><br>
+        <span class="what">${To(t.items,t.more)}</span><br>
         <span class="soft">
-          ${t.isRead?Mn:At`<span class="unseen">${i("note.new")}</span>`}${W(t.newest.createdAt)}
+          ${t.isRead?In:At`<span class="unseen">${i("note.new")}</span>`}${W(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Wb(t.newest.thumbnailUrl):Mn}
+      ${t.newest.thumbnailUrl?Kb(t.newest.thumbnailUrl):In}
     </a>
-    ${Yb(e,t)}
-    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>Eb(e,t,s)}>${c("close")}</button>
-  </li>`,Jb=e=>At`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Zb=()=>At`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Xb(e){let{items:t,problem:s}=e.list;return s?b(s,e.load):t?t.length?At`<ul class="card notes">${e.groups.map((n,a)=>Gb(e,n,a))}</ul>${D(e.list)}`:U(i("note.none"),i("note.noneText"),Zb(),"bell"):k(4)}function _p(e){let t=new Ln(e);return{title:i("nav.bell"),ready:t.load(),view:()=>At`${v(i("nav.bell"),t.hasUnread?Jb(t):Mn)}${Xb(t)}`,close:()=>t.close()}}import{html as Vt,nothing as Bn}from"../lib/lit-html/lit-html.js";var Qb=200,tw=2,An=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,f("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>f("/api/users",{q:this.text.trim()})),this.#s=tt.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(f(this.#t.path,{q:t})),[...t].length<tw?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Qb)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as Xa,nothing as ew}from"../lib/lit-html/lit-html.js";var sw=44,iw=(e,{findCount:t,moreFinds:s,commonFriends:n}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":fo(s,i("map.finds",{n:t})),n?i("person.common",{n}):""].filter(Boolean).join(" · "),nw=e=>e?Xa`<br><span class="soft person-sums">${e}</span>`:ew,Es=(e,t,s)=>Xa`
+    ${Gb(e,t)}
+    <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>zb(e,t,s)}>${c("close")}</button>
+  </li>`,Zb=e=>At`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Xb=()=>At`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Qb(e){let{items:t,problem:s}=e.list;return s?b(s,e.load):t?t.length?At`<ul class="card notes">${e.groups.map((n,a)=>Jb(e,n,a))}</ul>${D(e.list)}`:U(i("note.none"),i("note.noneText"),Xb(),"bell"):k(4)}function Rp(e){let t=new Ln(e);return{title:i("nav.bell"),ready:t.load(),view:()=>At`${v(i("nav.bell"),t.hasUnread?Zb(t):In)}${Qb(t)}`,close:()=>t.close()}}import{html as Vt,nothing as jn}from"../lib/lit-html/lit-html.js";var tw=200,ew=2,Mn=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,f("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>f("/api/users",{q:this.text.trim()})),this.#s=et.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(f(this.#t.path,{q:t})),[...t].length<ew?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,tw)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as Qa,nothing as sw}from"../lib/lit-html/lit-html.js";var iw=44,nw=(e,{findCount:t,moreFinds:s,commonFriends:n}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":$o(s,i("map.finds",{n:t})),n?i("person.common",{n}):""].filter(Boolean).join(" · "),aw=e=>e?Qa`<br><span class="soft person-sums">${e}</span>`:sw,Hs=(e,t,s)=>Qa`
   <li class="row between">
     <a class="person" href="/people/${e.id}">
-      ${N(e,sw)} <span><span class="strong" dir="auto">${m(e)}</span>${nw(iw(e,s))}</span>
+      ${N(e,iw)} <span><span class="strong" dir="auto">${m(e)}</span>${aw(nw(e,s))}</span>
     </a>
     <span class="row actions">${t}</span>
-  </li>`,Rp=(e,t)=>Xa`
+  </li>`,Hp=(e,t)=>Qa`
   <li class="row between">
-    <span>${ks(e)}</span>
+    <span>${vs(e)}</span>
     <span class="row actions">${t}</span>
-  </li>`;function aw(e,t){if(e.isMe(t))return Vt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Vt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return mi(t,e.reload);let s=e.requestOf(t);return s?we(s,t,e.reload):Vt`<span class="badge">${i("friend.pending")}</span>`}function ow(e){let{found:t}=e;return t.problem?b(t.problem,e.search):t.items?t.items.length?Vt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Es(s,aw(e,s),s))}</ul>
-    ${D(t)}`:Vt`<p class="soft" role="status">${i("people.noMatch")}</p>`:Bn}function rw(e,t){e.preventDefault(),t.search()}var cw=e=>Vt`
-  <form class="card" role="search" @submit=${t=>rw(t,e)}>
+  </li>`;function ow(e,t){if(e.isMe(t))return Vt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Vt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return di(t,e.reload);let s=e.requestOf(t);return s?we(s,t,e.reload):Vt`<span class="badge">${i("friend.pending")}</span>`}function rw(e){let{found:t}=e;return t.problem?b(t.problem,e.search):t.items?t.items.length?Vt`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Hs(s,ow(e,s),s))}</ul>
+    ${D(t)}`:Vt`<p class="soft" role="status">${i("people.noMatch")}</p>`:jn}function cw(e,t){e.preventDefault(),t.search()}var lw=e=>Vt`
+  <form class="card" role="search" @submit=${t=>cw(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${ow(e)}
-  </form>`;function jn(e,t,s,n=Es){let a=e.lists[t];return a.items.length?Vt`
+    ${rw(e)}
+  </form>`;function An(e,t,s,n=Hs){let a=e.lists[t];return a.items.length?Vt`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o)),o.other))}</ul>
       ${D(a)}
-    </section>`:Bn}var lw=(e,t,s)=>Os(s,[fi(t,s,e.reload),xs(s,e.reload)]),pw=e=>Vt`
-  ${jn(e,"received",(t,s)=>[we(t,s,e.reload),Os(s,[xs(s,e.reload)])])}
-  ${jn(e,"sent",(t,s)=>hi(t,s,e.reload))}
-  ${e.lists.accepted.items.length?jn(e,"accepted",(t,s)=>lw(e,t,s)):U(i("people.none"),i("people.noneText"),Bn,"people")}
-  ${jn(e,"blocked",(t,s)=>mr(s,e.reload),Rp)}`;function uw(e){return e.problem?b(e.problem,e.load):e.isLoaded?pw(e):k(3)}var dw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:Bn;function Hp(e){let t=new An(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),dw(),"/feed")}${cw(t)}${uw(t)}`,close:()=>t.close()}}import{html as $s,nothing as zs}from"../lib/lit-html/lit-html.js";var Nn=class extends li{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as et,nothing as wt}from"../lib/lit-html/lit-html.js";var mw=88,Qa=(e,t)=>et`
-  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,zp=({items:e})=>e?.length?et`<finds-map .places=${Vp(e)} .label=${i("person.map")}></finds-map>`:wt;function hw({items:e,problem:t},s){return t||s===0||e?.length===0?wt:e?et`<finds-map class="profile-cover" .places=${Vp(e)} .label=${i("person.map")}></finds-map>`:et`<div class="profile-cover"></div>`}var Dn=(e,{title:t,finds:s,figures:n={},badge:a=wt,actions:o=wt})=>et`
+    </section>`:jn}var pw=(e,t,s)=>xs(s,[hi(t,s,e.reload),ks(s,e.reload)]),uw=e=>Vt`
+  ${An(e,"received",(t,s)=>[we(t,s,e.reload),xs(s,[ks(s,e.reload)])])}
+  ${An(e,"sent",(t,s)=>mi(t,s,e.reload))}
+  ${e.lists.accepted.items.length?An(e,"accepted",(t,s)=>pw(e,t,s)):U(i("people.none"),i("people.noneText"),jn,"people")}
+  ${An(e,"blocked",(t,s)=>hr(s,e.reload),Hp)}`;function dw(e){return e.problem?b(e.problem,e.load):e.isLoaded?uw(e):k(3)}var mw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:jn;function Ep(e){let t=new Mn(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),mw(),"/feed")}${lw(t)}${dw(t)}`,close:()=>t.close()}}import{html as fs,nothing as Es}from"../lib/lit-html/lit-html.js";var Bn=class extends ci{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as Q,nothing as wt}from"../lib/lit-html/lit-html.js";var hw=88,to=(e,t)=>Q`
+  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Vp=({items:e})=>e?.length?Q`<finds-map .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:wt;function fw({items:e,problem:t},s){return t||s===0||e?.length===0?wt:e?Q`<finds-map class="profile-cover" .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:Q`<div class="profile-cover"></div>`}var Nn=(e,{title:t,finds:s,figures:n={},badge:a=wt,actions:o=wt})=>Q`
   <section class="profile-head">
-    ${e?[hw(s,n.findCount),N(e,mw)]:wt}
+    ${e?[fw(s,n.findCount),N(e,hw)]:wt}
     <h1 tabindex="-1" dir="auto">${t}</h1>
-    ${e?.displayName?et`<p class="soft">@${e.username}</p>`:wt}
-    ${e?.about?et`<p dir="auto">${e.about}</p>`:wt}
-    ${n.findCount===void 0?wt:et`
+    ${e?.displayName?Q`<p class="soft">@${e.username}</p>`:wt}
+    ${e?.about?Q`<p dir="auto">${e.about}</p>`:wt}
+    ${n.findCount===void 0?wt:Q`
       <p class="row">
-        ${Qa(n.findCount,"person.findsSum")}
-        ${Qa(n.placeCount,"person.placesSum")}
-        ${Qa(n.likeCount,"person.likesSum")}
+        ${to(n.findCount,"person.findsSum")}
+        ${to(n.placeCount,"person.placesSum")}
+        ${to(n.likeCount,"person.likesSum")}
       </p>`}
-    ${n.commonFriends?et`<p class="soft">${i("person.common",{n:n.commonFriends})}</p>`:wt}
-    ${a===wt&&o===wt?wt:et`<p class="row actions">${a}${o}</p>`}
-  </section>`,he=(e,t,s)=>et`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,fw=e=>et`
+    ${n.commonFriends?Q`<p class="soft">${i("person.common",{n:n.commonFriends})}</p>`:wt}
+    ${a===wt&&o===wt?wt:Q`<p class="row actions">${a}${o}</p>`}
+  </section>`,Dn=e=>Q`<a class="button quiet" href=${e}>${c("feed")} ${i("lists.title")}</a>`,Cn=(e,t,s)=>Q`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,$w=e=>Q`
   <li>
-    <a class="tile c-${Ue(e.category).code}" href="/finds/${e.id}">
-      ${e.media.length?$t(e.media[0],{thumb:!0}):et`<span class="sign-tile">${dt(e.category)}</span>`}
-      ${e.isPublic?wt:et`
-        <span class="corner">${c(ye(Re(e)))}<span class="unseen">${vr(e)}</span></span>`}
+    <a class="tile c-${Ce(e.category).code}" href="/finds/${e.id}">
+      ${e.media.length?$t(e.media[0],{thumb:!0}):Q`<span class="sign-tile">${dt(e.category)}</span>`}
+      ${e.isPublic?wt:Q`
+        <span class="corner">${c(ye(_e(e)))}<span class="unseen">${kr(e)}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
-  </li>`,Ep=(e,t,s)=>et`
+  </li>`,zp=(e,t,s)=>Q`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,$w={grid:e=>et`<ul class="tiles">${e.map(fw)}</ul>`,list:e=>et`<ul class="card rows">${e.map(t=>$i(t,gi(t)))}</ul>`},Vp=e=>[...new Map(e.map(t=>{let s=be(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ct(s),km:s.area,name:ti(s)}]})).values()];function fs(e,t){let{items:s,problem:n,load:a}=e.finds;return n?b(n,a):s?s.length?et`
+  </button>`,gw={grid:e=>Q`<ul class="tiles">${e.map($w)}</ul>`,list:e=>Q`<ul class="card rows">${e.map(t=>fi(t,$i(t)))}</ul>`},Wp=e=>[...new Map(e.map(t=>{let s=be(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ct(s),km:s.area,name:Qs(s)}]})).values()];function hs(e,t){let{items:s,problem:n,load:a}=e.finds;return n?b(n,a):s?s.length?Q`
     <div class="chips" role="group" aria-label=${i("person.layout")}>
-      ${Ep(e,"grid","camera")}
-      ${Ep(e,"list","filter")}
+      ${zp(e,"grid","camera")}
+      ${zp(e,"list","filter")}
     </div>
-    ${$w[e.layout](s)}
-    ${D(e.finds)}`:U(t.title,t.text,t.action??wt,t.sign??"pin"):k(3)}import{html as eo}from"../lib/lit-html/lit-html.js";var Wp=["spam","illegal","rules","other"],to=["open","closed"],Kp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Yp=(e,t)=>O("/api/reports",{...e,...t});async function Gp(e,t){await j((t?C:I)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Cn=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=to.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(I(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function so(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>eo`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var gw=e=>eo`
+    ${gw[e.layout](s)}
+    ${D(e.finds)}`:U(t.title,t.text,t.action??wt,t.sign??"pin"):k(3)}import{html as so}from"../lib/lit-html/lit-html.js";var Kp=["spam","illegal","rules","other"],eo=["open","closed"],Yp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Gp=(e,t)=>O("/api/reports",{...e,...t});async function Jp(e,t){await j((t?C:L)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Un=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=eo.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(L(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function io(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>so`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var bw=e=>so`
   <div class="field">
     <label for="reason">${i("report.reason")}</label>
-    <select id="reason" name="reason">${Wp.map(t=>eo`<option value=${t}>${i(`report.reason.${t}`)}</option>`)}</select>
+    <select id="reason" name="reason">${Kp.map(t=>so`<option value=${t}>${i(`report.reason.${t}`)}</option>`)}</select>
   </div>
-  ${w(e,"text",{label:i("report.text"),hint:i("report.hint"),kind:"area",most:1e3})}`;async function bw(e){await so(i("report.title"),t=>Yp(e,t),gw)&&u(i("report.sent"))}var Jp=(e,t)=>({text:i(e.muted?"report.unmute":"report.mute"),sign:"bell",run:()=>Gp(e,!e.muted).then(t)});function ww({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?mi(e,n.load):t?t.status==="accepted"?zs:s?we(t,e,n.load):hi(t,e,n.load):zs}var yw=()=>$s`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,vw=e=>e.isMe?yw():ww(e);function kw(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return zs;let o=n?.status==="accepted"?[fi(n,s,a.load)]:[];return Os(s,[Jp(s,a.load),...o,hr({userId:s.id}),xs(s,()=>t.go("/people"))])}var xw=()=>$s`<span class="badge">${c("check")} ${i("friend.friends")}</span>`,Ow=e=>Dn(e.user,{title:e.loading.problem?i("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:e.user?.friendship==="accepted"?xw():zs,actions:e.user?vw(e):zs});function qw(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?$s`<p class="empty">${i("person.gone")}</p>`:t?b(t,s):e.user?$s`
+  ${w(e,"text",{label:i("report.text"),hint:i("report.hint"),kind:"area",most:1e3})}`;async function ww(e){await io(i("report.title"),t=>Gp(e,t),bw)&&u(i("report.sent"))}var Zp=(e,t)=>({text:i(e.muted?"report.unmute":"report.mute"),sign:"bell",run:()=>Jp(e,!e.muted).then(t)});function yw({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?di(e,n.load):t?t.status==="accepted"?Es:s?we(t,e,n.load):mi(t,e,n.load):Es}var vw=()=>fs`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,kw=e=>e.isMe?vw():yw(e);function xw(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Es;let o=n?.status==="accepted"?[hi(n,s,a.load)]:[];return xs(s,[Zp(s,a.load),...o,fr({userId:s.id}),ks(s,()=>t.go("/people"))])}var Ow=()=>fs`<span class="badge">${c("check")} ${i("friend.friends")}</span>`,qw=e=>Nn(e.user,{title:e.loading.problem?i("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:e.user?.friendship==="accepted"?Ow():Es,actions:e.user?[Dn(f("/lists",{user:e.user.id})),kw(e)]:Es});function Sw(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?fs`<p class="empty">${i("person.gone")}</p>`:t?b(t,s):e.user?fs`
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
-      ${fs(e,{title:i("person.none"),text:i("person.noneText",{name:m(e.user)})})}
-    </section>
-    <ul class="card rows">${he(f("/lists",{user:e.user.id}),"feed",i("lists.title"))}</ul>`:k(3)}var Sw=(e,t)=>$s`
-  <div class="head">${Go("/people")}<span class="grow"></span>${kw(e,t)}</div>`;function Zp(e){let t=new Nn(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>$s`${Sw(t,e)}${Ow(t)}${qw(t)}`}}import{html as Te,nothing as io}from"../lib/lit-html/lit-html.js";var Un=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,I(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await j(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),u(n),a())}};var _n=class extends li{figures={};isEdited=!1;constructor(t){super(t,f("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.picture=new Ye("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async n=>Yt(n??await $("/api/users/me"))}),this.bin=new Un(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new q({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await $(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Yt(await G("/api/users/me",{...o,age:a===""?null:Number(a)})),u(i("profile.saved"))}};import{html as Hn,nothing as Rn}from"../lib/lit-html/lit-html.js";async function Fw(e,t){await e.restore(t),x(e.list.items.length?"bin":"finds")}async function Pw(e,t){await M(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),x(e.list.items.length?"bin":"finds"))}var Tw=(e,t)=>Hn`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Fw(e,t)}>
+      ${hs(e,{title:i("person.none"),text:i("person.noneText",{name:m(e.user)})})}
+    </section>`:k(3)}var Fw=(e,t)=>fs`
+  <div class="head">${Jo("/people")}<span class="grow"></span>${xw(e,t)}</div>`;function Xp(e){let t=new Bn(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>fs`${Fw(t,e)}${qw(t)}${Sw(t)}`}}import{html as he,nothing as no}from"../lib/lit-html/lit-html.js";var _n=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,L(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await j(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),u(n),a())}};var Rn=class extends ci{figures={};isEdited=!1;constructor(t){super(t,f("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.picture=new Ke("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async n=>Yt(n??await $("/api/users/me"))}),this.bin=new _n(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new q({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await $(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Yt(await G("/api/users/me",{...o,age:a===""?null:Number(a)})),u(i("profile.saved"))}};import{html as En,nothing as Hn}from"../lib/lit-html/lit-html.js";async function Pw(e,t){await e.restore(t),x(e.list.items.length?"bin":"finds")}async function Tw(e,t){await M(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),x(e.list.items.length?"bin":"finds"))}var Lw=(e,t)=>En`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Pw(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,Iw=(e,{find:t,expiresAt:s})=>Hn`
+  </button>`,Iw=(e,{find:t,expiresAt:s})=>En`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
-      ${s?Hn`<br><span class="soft">${i("bin.until",{date:Kt(s)})}</span>`:Rn}
+      ${s?En`<br><span class="soft">${i("bin.until",{date:Kt(s)})}</span>`:Hn}
     </p>
-    ${t.hidden?fr(i("report.findHidden"),t.hidden):Rn}
+    ${t.hidden?$r(i("report.findHidden"),t.hidden):Hn}
     <p class="row">
-      ${t.hidden?Rn:Tw(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Pw(e,t)}>
+      ${t.hidden?Hn:Lw(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Tw(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
-  </li>`,Xp=e=>e.list.items?.length?Hn`
+  </li>`,Qp=e=>e.list.items?.length?En`
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
     <ul class="rows binned">${e.list.items.map(t=>Iw(e,t))}</ul>
     ${D(e.list)}
-  </section>`:Rn;var Lw=()=>Te`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Mw=({form:e,user:t})=>Te`
+  </section>`:Hn;var Mw=()=>he`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Aw=({form:e,user:t})=>he`
   <form novalidate @submit=${e.submit}>
     ${T(e)}
     ${w(e,"displayName",{label:i("profile.name"),hint:i("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
@@ -1335,105 +1334,105 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     ${w(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${w(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${B(e,i("action.save"))}</div>
-  </form>`,Aw=e=>Te`
+  </form>`,jw=e=>he`
   <ul class="card rows">
-    ${he("/people","people",i("people.accepted"))}
-    ${he("/saved","bookmark",i("saved.title"))}
-    ${he("/lists","feed",i("lists.title"))}
-    ${he("/shares","share",i("shares.mine"))}
-    ${e.role==="admin"?he("/admin","shield",i("admin.title")):io}
-  </ul>`,jw=()=>Te`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Bw=e=>Te`
+    ${Cn("/people","people",i("people.accepted"))}
+    ${Cn("/shares","share",i("shares.mine"))}
+    ${e.role==="admin"?Cn("/admin","shield",i("admin.title")):no}
+  </ul>`,Bw=()=>he`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Nw=e=>he`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${rt(e.toggleEdit)}</div>
-    ${ms(e.picture,{label:i("profile.picture"),hint:i("profile.pictureHint")})}
-    ${Mw(e)}
-  </section>`;async function Nw(e){e.toggleEdit(),await x("edit-title")}var Dw=e=>Te`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Nw(e)}>
+    ${ds(e.picture,{label:i("profile.picture"),hint:i("profile.pictureHint")})}
+    ${Aw(e)}
+  </section>`;async function Dw(e){e.toggleEdit(),await x("edit-title")}var Cw=e=>he`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Dw(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Cw=e=>Te`
-  <div class="head"><span class="grow"></span>${jw()}</div>
-  ${Dn(e.user,{title:m(e.user),finds:e.finds,figures:e.figures,actions:Dw(e)})}
-  ${e.isEdited?Bw(e):io}
+  </button>`,Uw=()=>he`
+  <a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>
+  ${Dn("/lists")}`,_w=e=>he`
+  <div class="head"><span class="grow"></span>${Bw()}</div>
+  ${Nn(e.user,{title:m(e.user),finds:e.finds,figures:e.figures,actions:[Uw(),Cw(e)]})}
+  ${e.isEdited?Nw(e):no}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${fs(e,{title:i("profile.none"),text:i("profile.noneText"),action:Lw()})}
+    ${hs(e,{title:i("profile.none"),text:i("profile.noneText"),action:Mw()})}
   </section>
-  ${Aw(e.user)}
-  ${Xp(e.bin)}`;function Qp(e){let t=new _n(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Cw(t):io}}import{html as yt,nothing as fe}from"../lib/lit-html/lit-html.js";var Uw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},_w=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),tu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Rw(e,t,s){let n=tu(t,s);s!=="dismissed"?await so(n,({note:a})=>e.decide(t,s,a),_w):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var eu=e=>e?yt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:yt`<span class="soft">${i("report.left")}</span>`,Hw=e=>yt`
+  ${jw(e.user)}
+  ${Qp(e.bin)}`;function tu(e){let t=new Rn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?_w(t):no}}import{html as yt,nothing as fe}from"../lib/lit-html/lit-html.js";var Rw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Hw=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),eu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Ew(e,t,s){let n=eu(t,s);s!=="dismissed"?await io(n,({note:a})=>e.decide(t,s,a),Hw):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var su=e=>e?yt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:yt`<span class="soft">${i("report.left")}</span>`,zw=e=>yt`
   <p class="row">${e.map(t=>yt`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,Ew=e=>yt`
+    </a>`)}</p>`,Vw=e=>yt`
   <p class="strong" dir="auto">${e.title}</p>
-  ${e.description?qs(e.description):fe}
-  ${e.media.length?Hw(e.media):fe}`,zw=e=>e.find?Ew(e.find):e.comment?qs(e.comment.content):e.kind==="user"?fe:yt`<p class="soft">${i("report.noContent")}</p>`,Vw=e=>yt`
+  ${e.description?Os(e.description):fe}
+  ${e.media.length?zw(e.media):fe}`,Ww=e=>e.find?Vw(e.find):e.comment?Os(e.comment.content):e.kind==="user"?fe:yt`<p class="soft">${i("report.noContent")}</p>`,Kw=e=>yt`
   <li>
-    <p>${i(`report.reason.${e.reason}`)} · ${eu(e.reporter)} · <span class="soft">${W(e.createdAt)}</span></p>
-    ${e.text?qs(e.text):fe}
-  </li>`,Ww=(e,t,s)=>yt`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Rw(e,t,s)}>
-    ${c(Uw[s])} ${tu(t,s)}
-  </button>`,Kw=(e,t)=>yt`<p class="row">${Kp(t.kind).map(s=>Ww(e,t,s))}</p>`,Yw=(e,t)=>yt`
+    <p>${i(`report.reason.${e.reason}`)} · ${su(e.reporter)} · <span class="soft">${W(e.createdAt)}</span></p>
+    ${e.text?Os(e.text):fe}
+  </li>`,Yw=(e,t,s)=>yt`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Ew(e,t,s)}>
+    ${c(Rw[s])} ${eu(t,s)}
+  </button>`,Gw=(e,t)=>yt`<p class="row">${Yp(t.kind).map(s=>Yw(e,t,s))}</p>`,Jw=(e,t)=>yt`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${W(t.decision.closedAt)}</span>
   </p>
-  ${t.decision.note?qs(t.decision.note):fe}
+  ${t.decision.note?Os(t.decision.note):fe}
   ${t.hidden?yt`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Gw=(e,t)=>yt`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Zw=(e,t)=>yt`
   <li class="card">
-    <h2>${i(`report.kind.${t.kind}`)} · ${eu(t.owner)}</h2>
-    ${zw(t)}
-    <ul class="rows">${[t,...t.others].map(Vw)}</ul>
-    ${t.decision?Yw(e,t):Kw(e,t)}
-  </li>`;function Jw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?yt`<ul class="stack">${t.map(a=>Gw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function su(e){let t=new Cn(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>yt`
+    <h2>${i(`report.kind.${t.kind}`)} · ${su(t.owner)}</h2>
+    ${Ww(t)}
+    <ul class="rows">${[t,...t.others].map(Kw)}</ul>
+    ${t.decision?Jw(e,t):Gw(e,t)}
+  </li>`;function Xw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?yt`<ul class="stack">${t.map(a=>Zw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function iu(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>yt`
       ${v(i("report.reports"),fe,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
-        ${to.map(s=>De(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
+        ${eo.map(s=>Ne(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${Jw(t)}`}}import{html as no,nothing as Zw}from"../lib/lit-html/lit-html.js";var Xw=(e,t)=>no`
+      ${Xw(t)}`}}import{html as ao,nothing as Qw}from"../lib/lit-html/lit-html.js";var ty=(e,t)=>ao`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
-    ${c(t==="dismissed"?"close":$r(t))} ${i(`saved.${t}`)}
-  </button>`,Qw=()=>no`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,ty=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:Qw(),sign:"bookmark"});function iu(e){let t=new sr(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>no`
-      ${v(i("saved.title"),Zw,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${tr.map(s=>Xw(t,s))}</div>
-      ${zp(t.finds)}
-      ${fs(t,ty(t.state))}`}}import{html as kt,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as jt,nothing as ao}from"../lib/lit-html/lit-html.js";var au=(e,t)=>w(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function ey(e,t){let s=Qs(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>jt`
+    ${c(t==="dismissed"?"close":gr(t))} ${i(`saved.${t}`)}
+  </button>`,ey=()=>ao`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,sy=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:ey(),sign:"bookmark"});function nu(e){let t=new ir(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>ao`
+      ${v(i("saved.title"),Qw,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${er.map(s=>ty(t,s))}</div>
+      ${Vp(t.finds)}
+      ${hs(t,sy(t.state))}`}}import{html as kt,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as jt,nothing as oo}from"../lib/lit-html/lit-html.js";var ou=(e,t)=>w(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function iy(e,t){let s=Xs(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>jt`
     ${T(n)}
     ${pe(n)}
-    ${au(n,s)}
-    ${t?Zt(n,"password",i("account.password")):ao}`,()=>jt`<button type="submit">${i("settings.linkGo")}</button>`)}var sy=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>jt`
+    ${ou(n,s)}
+    ${t?Zt(n,"password",i("account.password")):oo}`,()=>jt`<button type="submit">${i("settings.linkGo")}</button>`)}var ny=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>jt`
   ${T(s)}
-  ${au(s,t.name)}`,()=>jt`<button type="submit">${i("action.save")}</button>`);async function iy(e,t){await M(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var nu=(e,t,s)=>jt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,ny=(e,t,s)=>jt`
+  ${ou(s,t.name)}`,()=>jt`<button type="submit">${i("action.save")}</button>`);async function ay(e,t){await M(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var au=(e,t,s)=>jt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,oy=(e,t,s)=>jt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
-      ${t.backedUp?jt`<span class="badge">${i("passkeys.backedUp")}</span>`:ao}<br>
+      ${t.backedUp?jt`<span class="badge">${i("passkeys.backedUp")}</span>`:oo}<br>
       <span class="soft">${i("passkeys.added")} ${W(t.createdAt)} ·
         ${t.lastUsedAt?jt`${i("passkeys.used")} ${W(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${nu(t,i("passkeys.rename"),async()=>{await sy(e,t),s()})}
-      ${nu(t,i("action.delete"),()=>iy(e,t))}
+      ${au(t,i("passkeys.rename"),async()=>{await ny(e,t),s()})}
+      ${au(t,i("action.delete"),()=>ay(e,t))}
     </span>
-  </li>`,ay=e=>jt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ou=(e,t,s)=>jt`
+  </li>`,ry=e=>jt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ru=(e,t,s)=>jt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?jt`<ul class="people">${e.list.map(n=>ny(e,n,s))}</ul>`:ao}
-    <p>${ay(async()=>{await ey(e,t()),s()})}</p>
-  </section>`;import{html as En,nothing as oy}from"../lib/lit-html/lit-html.js";var ru=e=>ns(e.picker()),ry=e=>En`
+    ${e.list.length?jt`<ul class="people">${e.list.map(n=>oy(e,n,s))}</ul>`:oo}
+    <p>${ry(async()=>{await iy(e,t()),s()})}</p>
+  </section>`;import{html as zn,nothing as cy}from"../lib/lit-html/lit-html.js";var cu=e=>is(e.picker()),ly=e=>zn`
   <p class="note">${i("privacy.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,cy=(e,{latitude:t,longitude:s,radius:n,area:a})=>En`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,py=(e,{latitude:t,longitude:s,radius:n,area:a})=>zn`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
-  ${S("home-radius",{label:i("privacy.homeRadius"),options:Kr.map(o=>[o,Xs(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
-  ${S("home-area",{label:i("privacy.homeArea"),options:Ns(),chosen:String(a),set:o=>e.changeHome({area:Number(o)})})}
-  ${e.exactAtHome?ry(e):oy}
+  ${S("home-radius",{label:i("privacy.homeRadius"),options:Yr.map(o=>[o,Zs(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
+  ${S("home-area",{label:i("privacy.homeArea"),options:Bs(),chosen:String(a),set:o=>e.changeHome({area:Number(o)})})}
+  ${e.exactAtHome?ly(e):cy}
   <p class="row">
-    <button type="button" class="quiet" @click=${()=>ru(e)}>${i("privacy.homeMove")}</button>
+    <button type="button" class="quiet" @click=${()=>cu(e)}>${i("privacy.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("privacy.homeRemove")}</button>
-  </p>`,cu=e=>En`
+  </p>`,lu=e=>zn`
   <section class="card">
     ${S("default-audience",{label:i("privacy.audience"),hint:i("privacy.audienceHint"),chosen:e.values.audience,options:ft.map(t=>[t,i(`find.audience.${t}`)]),set:t=>e.change({audience:t})})}
     <p class="hint">${i("privacy.settingsText")}</p>
@@ -1445,142 +1444,142 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
     </label>
     <h2>${i("privacy.home")}</h2>
     <p class="hint">${i("privacy.homeText")}</p>
-    ${e.values.home?cy(e,e.values.home):En`
-      <p><button type="button" class="quiet" id="home" @click=${()=>ru(e)}>${i("privacy.homeAdd")}</button></p>`}
+    ${e.values.home?py(e,e.values.home):zn`
+      <p><button type="button" class="quiet" id="home" @click=${()=>cu(e)}>${i("privacy.homeAdd")}</button></p>`}
     <p class="hint">${i("privacy.recall")}</p>
-  </section>`;import{html as Wt,nothing as Ie}from"../lib/lit-html/lit-html.js";var oo={read:["read"],write:["read","write"],admin:["read","write","admin"]};function lu(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:oo[n],...r,...o?{password:o}:{}}))};return new q({send:t,fieldOf:{wrong_password:"password"}})}var gs=e=>e.kind==="token",ro=e=>gs(e)?e.name:Qs(e.userAgent),ly={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},py=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", "),pu=864e5;function uy(e){let t=Math.floor(Date.now()/pu)-Math.floor(Date.parse(e)/pu);return t>=7?xt(e):new Intl.RelativeTimeFormat(document.documentElement.lang,{numeric:"auto"}).format(-Math.max(0,t),"day")}var dy=e=>e.expiresAt?i("token.until",{date:Kt(e.expiresAt)}):i("token.endless"),my=e=>e.lastUsedAt?i("session.active",{day:uy(e.lastUsedAt)}):i("session.unused"),hy=e=>Wt`
+  </section>`;import{html as Wt,nothing as Te}from"../lib/lit-html/lit-html.js";var ro={read:["read"],write:["read","write"],admin:["read","write","admin"]};function pu(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ro[n],...r,...o?{password:o}:{}}))};return new q({send:t,fieldOf:{wrong_password:"password"}})}var $s=e=>e.kind==="token",co=e=>$s(e)?e.name:Xs(e.userAgent),uy={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},dy=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", "),uu=864e5;function my(e){let t=Math.floor(Date.now()/uu)-Math.floor(Date.parse(e)/uu);return t>=7?xt(e):new Intl.RelativeTimeFormat(document.documentElement.lang,{numeric:"auto"}).format(-Math.max(0,t),"day")}var hy=e=>e.expiresAt?i("token.until",{date:Kt(e.expiresAt)}):i("token.endless"),fy=e=>e.lastUsedAt?i("session.active",{day:my(e.lastUsedAt)}):i("session.unused"),$y=e=>Wt`
   <details class="small-fold">
-    <summary aria-label="${i("session.details")}: ${ro(e)}">${i("session.details")} ${c("next")}</summary>
+    <summary aria-label="${i("session.details")}: ${co(e)}">${i("session.details")} ${c("next")}</summary>
     <p class="soft">${i("settings.until",{date:Kt(e.expiresAt)})}</p>
-  </details>`,fy=(e,t)=>{let s=i(gs(t)?"token.revoke":"settings.end");return Wt`
-    <button type="button" class="quiet" aria-label="${s}: ${ro(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},$y=e=>Wt`${i(gs(e)?"token.since":"settings.since")} ${W(e.createdAt)}`,gy=(e,t)=>Wt`
+  </details>`,gy=(e,t)=>{let s=i($s(t)?"token.revoke":"settings.end");return Wt`
+    <button type="button" class="quiet" aria-label="${s}: ${co(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},by=e=>Wt`${i($s(e)?"token.since":"settings.since")} ${W(e.createdAt)}`,wy=(e,t)=>Wt`
   <li class="row between">
     <span>
-      <span class="strong" dir="auto">${ro(t)}</span>
-      <span class="badge">${ly[t.kind]()}</span>
-      ${t.current?Wt`<span class="badge">${i("settings.thisOne")}</span>`:Ie}<br>
-      ${gs(t)?Wt`<span class="soft">${py(t)}</span><br>`:Ie}
-      <span class="soft">${my(t)} · ${$y(t)}${gs(t)?` · ${dy(t)}`:Ie}</span>
-      ${gs(t)?Ie:hy(t)}
+      <span class="strong" dir="auto">${co(t)}</span>
+      <span class="badge">${uy[t.kind]()}</span>
+      ${t.current?Wt`<span class="badge">${i("settings.thisOne")}</span>`:Te}<br>
+      ${$s(t)?Wt`<span class="soft">${dy(t)}</span><br>`:Te}
+      <span class="soft">${fy(t)} · ${by(t)}${$s(t)?` · ${hy(t)}`:Te}</span>
+      ${$s(t)?Te:$y(t)}
     </span>
-    ${t.current?Ie:fy(e,t)}
-  </li>`;async function by(e){await M(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var wy=e=>Wt`
-  <button type="button" class="quiet" @click=${()=>by(e)}>${i("settings.endOthers")}</button>`,yy=[90,30,365],vy=e=>Object.keys(oo).filter(t=>t!=="admin"||e.role==="admin"),ky=(e,t)=>Wt`
+    ${t.current?Te:gy(e,t)}
+  </li>`;async function yy(e){await M(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var vy=e=>Wt`
+  <button type="button" class="quiet" @click=${()=>yy(e)}>${i("settings.endOthers")}</button>`,ky=[90,30,365],xy=e=>Object.keys(ro).filter(t=>t!=="admin"||e.role==="admin"),Oy=(e,t)=>Wt`
   <p>${i("token.about")}</p>
   ${T(t)}
   ${pe(t)}
   ${w(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${S("access",{label:i("token.access"),options:vy(e.user).map(s=>[s,i(`access.${s}`)])})}
-  ${S("days",{label:i("token.life"),options:[...yy.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
-  ${e.asksPassword?Zt(t,"password",i("account.password")):Ie}`,xy=e=>qi({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Oy(e){let t=null;await _(n=>lu(a=>{t=a,n()}),i("token.create"),n=>ky(e,n),()=>Wt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await xy(t.token))}var uu=e=>Wt`
+  ${S("access",{label:i("token.access"),options:xy(e.user).map(s=>[s,i(`access.${s}`)])})}
+  ${S("days",{label:i("token.life"),options:[...ky.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
+  ${e.asksPassword?Zt(t,"password",i("account.password")):Te}`,qy=e=>Oi({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Sy(e){let t=null;await _(n=>pu(a=>{t=a,n()}),i("token.create"),n=>Oy(e,n),()=>Wt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await qy(t.token))}var du=e=>Wt`
   <section class="card">
     <h2>${i("settings.sessions")}</h2>
-    <ul class="people">${e.sessions.map(t=>gy(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>wy(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?wy(e):Ie}
-      <button type="button" class="quiet" id="new-token" @click=${()=>Oy(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?vy(e):Te}
+      <button type="button" class="quiet" id="new-token" @click=${()=>Sy(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var co=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited","listAdded",...h()?.role==="admin"?["reported"]:[]],qy=e=>kt`
+  </section>`;var lo=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited","listAdded",...h()?.role==="admin"?["reported"]:[]],Fy=e=>kt`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("offer.learns")}</span></span>
-    <input type="checkbox" role="switch" id="streets" .checked=${Fs()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,Sy=()=>Js.map(e=>[e,ta[e],e]),Fy=e=>kt`
+    <input type="checkbox" role="switch" id="streets" .checked=${Ss()} @change=${t=>e.setStreets(t.target.checked)}>
+  </label>`,Py=()=>Gs.map(e=>[e,ea[e],e]),Ty=e=>kt`
   <section class="card">
-    ${S("language",{label:i("settings.language"),options:Sy(),chosen:Tt(),set:t=>e.setLanguage(t)})}
-    ${S("theme",{label:i("settings.theme"),options:Ir.map(t=>[t,i(`settings.theme.${t}`)]),chosen:sa(),set:t=>e.setTheme(t)})}
-    ${S("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:go(),set:t=>e.setUnits(t)})}
-    ${Ss()?qy(e):Bt}
-  </section>`;async function Py(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var du=(e,t,s=Bt)=>kt`
+    ${S("language",{label:i("settings.language"),options:Py(),chosen:Tt(),set:t=>e.setLanguage(t)})}
+    ${S("theme",{label:i("settings.theme"),options:Ir.map(t=>[t,i(`settings.theme.${t}`)]),chosen:ia(),set:t=>e.setTheme(t)})}
+    ${S("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:bo(),set:t=>e.setUnits(t)})}
+    ${qs()?Fy(e):Bt}
+  </section>`;async function Ly(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var mu=(e,t,s=Bt)=>kt`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Py(n,e,t)}>
-  </label>`,Ty=e=>kt`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Ly(n,e,t)}>
+  </label>`,Iy=e=>kt`
   <p>${c("check")} ${i("push.on",{instance:Y()})}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.test}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${e.busy?"true":"false"} @click=${e.disable}>${i("push.disable")}</button>
-  </p>`,Iy=e=>kt`
+  </p>`,My=e=>kt`
   <p>${i("push.off",{instance:Y()})}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${e.busy?"true":"false"} @click=${e.enable}>
       ${c("bell")} ${i("push.enable")}
     </button>
   </p>
-  <p class="soft" role="status">${e.slow?i("push.asking"):Bt}</p>`;function Ly(e){return e.state==="on"?Ty(e):e.state==="off"?Iy(e):kt`<p class="note">${i(`push.${e.state}`,{instance:Y()})}</p>`}var My=e=>kt`
+  <p class="soft" role="status">${e.slow?i("push.asking"):Bt}</p>`;function Ay(e){return e.state==="on"?Iy(e):e.state==="off"?My(e):kt`<p class="note">${i(`push.${e.state}`,{instance:Y()})}</p>`}var jy=e=>kt`
   <section class="card">
     <h2>${i("settings.notify")}</h2>
-    ${co().map(t=>du(e,t))}
-    ${y().pushKey?du(e,"pushEnabled",kt`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):Bt}
+    ${lo().map(t=>mu(e,t))}
+    ${y().pushKey?mu(e,"pushEnabled",kt`<br><span class="soft">${i("settings.pushEnabledHint")}</span>`):Bt}
   </section>
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Ly(e.push)}
-  </section>`,Ay=e=>y().passwordLogin||e.passkeys.isShown||y().provider.enabled,jy=e=>kt`
-  ${y().passwordLogin?Jr(e):Bt}
-  ${e.passkeys.isShown?ou(e.passkeys,()=>e.passkeyAsksPassword,e.redraw):Bt}
-  ${y().provider.enabled?Zr(e):Bt}`,mu="/settings",hu=[{name:"appearance",sign:"globe",title:()=>i("settings.appearance"),view:Fy,isLocal:!0,value:()=>[ta[Tt()],i(`settings.theme.${sa()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>i("nav.bell"),view:My,value:e=>i("settings.onOf",{n:co().filter(t=>e.preferences[t]).length,of:co().length})},{name:"places",sign:"pin",title:()=>i("privacy.settings"),view:e=>cu(e.places),value:e=>ue().find(([t])=>t===String(e.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>i("settings.signIn"),view:jy,isShown:Ay,value:e=>e.passkeys.isShown?i("passkeys.count",{n:e.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>i("settings.devices"),view:uu,value:e=>i("settings.signedIn",{n:e.sessions.length})},{name:"data",sign:"copy",title:()=>i("settings.data"),view:Xr,value:()=>i("settings.dataParts")}],By=e=>kt`
+    ${Ay(e.push)}
+  </section>`,By=e=>y().passwordLogin||e.passkeys.isShown||y().provider.enabled,Ny=e=>kt`
+  ${y().passwordLogin?Zr(e):Bt}
+  ${e.passkeys.isShown?ru(e.passkeys,()=>e.passkeyAsksPassword,e.redraw):Bt}
+  ${y().provider.enabled?Xr(e):Bt}`,hu="/settings",fu=[{name:"appearance",sign:"globe",title:()=>i("settings.appearance"),view:Ty,isLocal:!0,value:()=>[ea[Tt()],i(`settings.theme.${ia()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>i("nav.bell"),view:jy,value:e=>i("settings.onOf",{n:lo().filter(t=>e.preferences[t]).length,of:lo().length})},{name:"places",sign:"pin",title:()=>i("privacy.settings"),view:e=>lu(e.places),value:e=>ue().find(([t])=>t===String(e.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>i("settings.signIn"),view:Ny,isShown:By,value:e=>e.passkeys.isShown?i("passkeys.count",{n:e.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>i("settings.devices"),view:du,value:e=>i("settings.signedIn",{n:e.sessions.length})},{name:"data",sign:"copy",title:()=>i("settings.data"),view:Qr,value:()=>i("settings.dataParts")}],Dy=e=>kt`
   <ul class="card rows">
-    ${hu.filter(({isShown:t})=>!t||t(e)).map(t=>lt(`${mu}/${t.name}`,t.sign,t.title(),t.isLocal||e.isLoaded?t.value(e):""))}
+    ${fu.filter(({isShown:t})=>!t||t(e)).map(t=>lt(`${hu}/${t.name}`,t.sign,t.title(),t.isLocal||e.isLoaded?t.value(e):""))}
   </ul>
   <ul class="card rows">
     ${Ot()?lt("/invites","people",i("invites.title")):Bt}
     ${lt("/shares","share",i("shares.mine"))}
     ${lt("/help","comment",i("help.title"))}
     ${lt("/about","feed",i("nav.about"))}
-  </ul>`;async function Ny(e){let t=tt.get("outbox").length;(!t||await M(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Dy=e=>kt`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Ny(e)}>${i("settings.signOut")}</button>`;function Cy(e,t){let{problem:s,load:n}=e.loading;return t?t.isLocal?t.view(e):s?b(s,n):e.isLoaded?t.view(e):k(5):kt`${s?b(s,n):Bt}${By(e)}`}function fu(e){let t=hu.find(({name:a})=>a===e.params.name);if(e.params.name&&!t)return Dr();let s=new xi(e),n=()=>t?t.title():i("settings.title");return{get title(){return n()},ready:t?.isLocal?Promise.resolve():s.loading.load(),view:()=>kt`
-      ${t?v(n(),Bt,mu):v(n(),Dy(s),"/profile")}
+  </ul>`;async function Cy(e){let t=et.get("outbox").length;(!t||await M(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Uy=e=>kt`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Cy(e)}>${i("settings.signOut")}</button>`;function _y(e,t){let{problem:s,load:n}=e.loading;return t?t.isLocal?t.view(e):s?b(s,n):e.isLoaded?t.view(e):k(5):kt`${s?b(s,n):Bt}${Dy(e)}`}function $u(e){let t=fu.find(({name:a})=>a===e.params.name);if(e.params.name&&!t)return Cr();let s=new ki(e),n=()=>t?t.title():i("settings.title");return{get title(){return n()},ready:t?.isLocal?Promise.resolve():s.loading.load(),view:()=>kt`
+      ${t?v(n(),Bt,hu):v(n(),Uy(s),"/profile")}
       ${s.refusal?b(s.refusal):Bt}
-      ${Cy(s,t)}`}}import{html as Nt,nothing as Vs}from"../lib/lit-html/lit-html.js";async function Uy(e){let t=await e.offered(),s=t&&await Tn({offered:t});s&&(e.take(s),await Rs(s))}async function _y(e,t){let s=await Tn({share:t});s&&e.take(s)}async function Ry(e,t){await M(i("shares.revokeTitle",{title:zt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),x("new-share"))}var Hy=async e=>await Fn(e)||Rs(e,i("shares.one")),Ey=async e=>await Pn(e,zt(e))||Rs(e,i("shares.one")),zy=(e,t)=>qt(i("shares.menu",{title:zt(t)}),[...Sn()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Ey(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>_y(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Ry(e,t)}],{id:`share-${t.id}`}),Vy=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Wy=e=>e.category?Nt`<span class="strong" dir="auto">${zt(e)}</span>`:Nt`<a class="strong" dir="auto" href=${Vy(e)}>${zt(e)}</a>`,Ky=e=>Nt`${i(`shares.kind.${Wa(e)}`)}${e.title?Nt`: <bdi>${Ka(e)}</bdi>`:Vs}`,zn=(e,t)=>Nt`<span class="badge">${e?c(e):Vs} ${t}</span>`,Yy=e=>Nt`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${zt(e)}" @click=${()=>Hy(e)}>
+      ${_y(s,t)}`}}import{html as Nt,nothing as zs}from"../lib/lit-html/lit-html.js";async function Ry(e){let t=await e.offered(),s=t&&await Pn({offered:t});s&&(e.take(s),await _s(s))}async function Hy(e,t){let s=await Pn({share:t});s&&e.take(s)}async function Ey(e,t){await M(i("shares.revokeTitle",{title:zt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),x("new-share"))}var zy=async e=>await Sn(e)||_s(e,i("shares.one")),Vy=async e=>await Fn(e,zt(e))||_s(e,i("shares.one")),Wy=(e,t)=>qt(i("shares.menu",{title:zt(t)}),[...qn()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Vy(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Hy(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Ey(e,t)}],{id:`share-${t.id}`}),Ky=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Yy=e=>e.category?Nt`<span class="strong" dir="auto">${zt(e)}</span>`:Nt`<a class="strong" dir="auto" href=${Ky(e)}>${zt(e)}</a>`,Gy=e=>Nt`${i(`shares.kind.${Ka(e)}`)}${e.title?Nt`: <bdi>${Ya(e)}</bdi>`:zs}`,Vn=(e,t)=>Nt`<span class="badge">${e?c(e):zs} ${t}</span>`,Jy=e=>Nt`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${zt(e)}" @click=${()=>zy(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Gy=(e,t)=>Nt`
+  </button>`,Zy=(e,t)=>Nt`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Wy(t)}<br>
-        <span class="soft">${Ky(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Yy(t)}<br>
+        <span class="soft">${Gy(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${zy(e,t)}
+      ${Wy(e,t)}
     </div>
     <p class="marks">
-      ${zn(t.place==="hidden"?"block":"pin",Sp(t))}
-      ${t.hasPassword?zn("lock",i("account.password")):Vs}
-      ${t.expiresAt?zn("",Ya(t)):zn("",i("shares.endless"))}
+      ${Vn(t.place==="hidden"?"block":"pin",Fp(t))}
+      ${t.hasPassword?Vn("lock",i("account.password")):zs}
+      ${t.expiresAt?Vn("",Ga(t)):Vn("",i("shares.endless"))}
     </p>
-    ${t.expired?Vs:Nt`<p class="row actions">${Yy(t)} ${Ga(t)}</p>`}
-  </li>`;function Jy(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Nt`<div class="card"><ul class="people">${t.map(a=>Gy(e,a))}</ul></div>${D(e.list)}`:U(i("shares.none"),i("shares.noneText"),Vs,"share"):k(3)}var Zy=e=>Nt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Uy(e)}>${i("shares.category")}</button>`;function $u(e){let t=new On(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>Nt`
-      ${v(i("shares.mine"),Zy(t),"/profile")}
+    ${t.expired?zs:Nt`<p class="row actions">${Jy(t)} ${Ja(t)}</p>`}
+  </li>`;function Xy(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Nt`<div class="card"><ul class="people">${t.map(a=>Zy(e,a))}</ul></div>${D(e.list)}`:U(i("shares.none"),i("shares.noneText"),zs,"share"):k(3)}var Qy=e=>Nt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Ry(e)}>${i("shares.category")}</button>`;function gu(e){let t=new xn(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>Nt`
+      ${v(i("shares.mine"),Qy(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Jy(t)}`}}import{html as ne,nothing as lo}from"../lib/lit-html/lit-html.js";var Vn=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return tt.get("outbox")}load=async()=>{await Eo(),this.isLoaded=!0,this.#t.update()};cancel(t){return Vo(t.id)}retry(t){return Wo(t.id)}sendNow(){return Ko()}};async function Xy(e,t){await dr()&&e.cancel(t)}var Qy=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),gu=e=>ne`<a class="strong" dir="auto" href=${Yo(e)}>${e.title}</a>`,tv={find:e=>ne`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ne`<span class="what" dir="auto">${e.body.content}</span><br>${gu(e)}`,like:gu},ev=(e,t)=>ne`
+      ${Xy(t)}`}}import{html as ne,nothing as po}from"../lib/lit-html/lit-html.js";var Wn=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return et.get("outbox")}load=async()=>{await zo(),this.isLoaded=!0,this.#t.update()};cancel(t){return Wo(t.id)}retry(t){return Ko(t.id)}sendNow(){return Yo()}};async function tv(e,t){await mr()&&e.cancel(t)}var ev=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),bu=e=>ne`<a class="strong" dir="auto" href=${Go(e)}>${e.title}</a>`,sv={find:e=>ne`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ne`<span class="what" dir="auto">${e.body.content}</span><br>${bu(e)}`,like:bu},iv=(e,t)=>ne`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${Qy(t)}</span><br>
-      ${tv[t.kind](t)}<br>
+      <span class="soft">${ev(t)}</span><br>
+      ${sv[t.kind](t)}<br>
       ${t.state==="refused"?ne`<span class="error">${t.problem}</span>`:ne`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?ne`
-        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:lo}
-      <button type="button" class="quiet" @click=${()=>Xy(e,t)}>${i("outbox.cancel")}</button>
+        <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:po}
+      <button type="button" class="quiet" @click=${()=>tv(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function sv(e){return e.isLoaded?e.entries.length?ne`
+  </li>`;function nv(e){return e.isLoaded?e.entries.length?ne`
     <p class="hint">${i("outbox.hint",{instance:Y()})}</p>
-    <ul class="card people">${e.entries.map(t=>ev(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText"),lo,"send"):k(2)}function bu(e){let t=new Vn(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ne`${v(i("outbox.title"),lo,"/")}${sv(t)}`}}import{html as $e,nothing as iv}from"../lib/lit-html/lit-html.js";var Wn=class{#t;constructor(t){this.#t=t,this.instance=new Je(t),this.areas=new us(t),this.invites=new ds(t),this.nameForm=new q({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...y().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(f("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var wu=(e,t)=>$e`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,yu=(e,t)=>$e`<p class="row end">${wu(e,i(t?"welcome.next":"welcome.later"))}</p>`,vu=({problem:e,load:t},s,n)=>e?b(e,t):s?n():k(3),nv=(e,t)=>vu(e.instance.loading,e.instance.values,()=>$e`
+    <ul class="card people">${e.entries.map(t=>iv(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText"),po,"send"):k(2)}function wu(e){let t=new Wn(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ne`${v(i("outbox.title"),po,"/")}${nv(t)}`}}import{html as $e,nothing as av}from"../lib/lit-html/lit-html.js";var Kn=class{#t;constructor(t){this.#t=t,this.instance=new Ge(t),this.areas=new ps(t),this.invites=new us(t),this.nameForm=new q({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...y().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(f("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var yu=(e,t)=>$e`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,vu=(e,t)=>$e`<p class="row end">${yu(e,i(t?"welcome.next":"welcome.later"))}</p>`,ku=({problem:e,load:t},s,n)=>e?b(e,t):s?n():k(3),ov=(e,t)=>ku(e.instance.loading,e.instance.values,()=>$e`
   <form class="card" novalidate @submit=${e.nameForm.submit}>
     ${T(e.nameForm)}
-    ${ms(e.instance.picture,{label:i("admin.picture"),hint:i("admin.pictureHint")})}
+    ${ds(e.instance.picture,{label:i("admin.picture"),hint:i("admin.pictureHint")})}
     ${w(e.nameForm,"name",{label:i("admin.name"),hint:i("welcome.nameHint"),value:e.instance.values.name,most:50})}
     ${w(e.nameForm,"description",{label:i("admin.description"),value:e.instance.values.description,kind:"area",most:500})}
-    <div class="row end">${wu(e,i("welcome.later"))} ${B(e.nameForm,i("welcome.next"))}</div>
+    <div class="row end">${yu(e,i("welcome.later"))} ${B(e.nameForm,i("welcome.next"))}</div>
   </form>
-  ${yi(t.update)}`),av=e=>vu(e.areas.loading,e.areas.areas,()=>$e`
-  ${Ba(e.areas)}
-  ${yu(e,e.areas.areas.length||e.areas.isRunning)}`),ov=e=>$e`
-  ${e.invites.created?Da(e.invites):Na(e.invites)}
-  ${yu(e,e.invites.created)}`,rv=()=>$e`
+  ${wi(t.update)}`),rv=e=>ku(e.areas.loading,e.areas.areas,()=>$e`
+  ${Na(e.areas)}
+  ${vu(e,e.areas.areas.length||e.areas.isRunning)}`),cv=e=>$e`
+  ${e.invites.created?Ca(e.invites):Da(e.invites)}
+  ${vu(e,e.invites.created)}`,lv=()=>$e`
   <section class="card">
     <p><a class="button main" href="/new">${c("plus")} ${i("welcome.find")}</a></p>
     <ul class="people">
@@ -1589,74 +1588,74 @@ import{$b as di,$c as Fr,A as xt,Aa as Bo,Ab as re,Ac as qs,B as Zs,Ba as No,Bb 
       ${lt("/admin","gear",i("welcome.again"))}
       ${lt("/","map",i("areas.show"))}
     </ul>
-  </section>`,cv={server:nv,map:av,invite:ov,done:rv};function ku(e){let t=new Wn(e),s=()=>t.step==="done"?iv:$e`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>$e`
+  </section>`,pv={server:ov,map:rv,invite:cv,done:lv};function xu(e){let t=new Kn(e),s=()=>t.step==="done"?av:$e`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>$e`
       <header class="welcome">
         ${s()}
         <h1 tabindex="-1">${i(`welcome.${t.step}`)}</h1>
         <p class="lead">${i(`welcome.${t.step}Text`)}</p>
       </header>
-      ${cv[t.step](t,e)}`}}function lv(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,p]=await vo(f("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((g,L)=>g+L,0),p=g=>s.get(g)===0&&!n&&!r.includes(g),d=g=>g&&(g<l||n)?`${P(g)}${n?"+":""}`:void 0;return{shown:o.filter(g=>!p(g)).map(g=>({category:g,count:d(s.get(g))})),rest:o.filter(p)}}}}import{html as xu,nothing as Ou}from"../lib/lit-html/lit-html.js";async function pv(e){await e.ask()&&await x("see-inviter")}async function uv(e){e.close(),await x("list")}function dv(e){let{user:t}=e;if(!t)return Ou;let s=i("introduction.text",{name:m(t),n:t.findCount});return xu`
+      ${pv[t.step](t,e)}`}}function uv(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,p]=await ko(f("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((g,I)=>g+I,0),p=g=>s.get(g)===0&&!n&&!r.includes(g),d=g=>g&&(g<l||n)?`${P(g)}${n?"+":""}`:void 0;return{shown:o.filter(g=>!p(g)).map(g=>({category:g,count:d(s.get(g))})),rest:o.filter(p)}}}}import{html as Ou,nothing as qu}from"../lib/lit-html/lit-html.js";async function dv(e){await e.ask()&&await x("see-inviter")}async function mv(e){e.close(),await x("list")}function hv(e){let{user:t}=e;if(!t)return qu;let s=i("introduction.text",{name:m(t),n:t.findCount});return Ou`
     <section class="introduction" aria-label=${s}>
       ${N(t,44)}
       <p class="strong grow" dir="auto">${s}</p>
-      ${rt(()=>uv(e))}
+      ${rt(()=>mv(e))}
       <p class="row">
         <a class="button quiet" id="see-inviter" href="/people/${t.id}">${i("introduction.see")}</a>
-        ${e.mayAsk?xu`<button type="button" @click=${()=>pv(e)}>${i("friend.ask")}</button>`:Ou}
+        ${e.mayAsk?Ou`<button type="button" @click=${()=>dv(e)}>${i("friend.ask")}</button>`:qu}
       </p>
-    </section>`}async function mv(e,t){let s=new $n(t.update);e.note=()=>dv(s),await s.load()}import{html as hv,nothing as fv}from"../lib/lit-html/lit-html.js";async function $v(e){if(Xn.get())return;let t=()=>{},s=new Ee(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Xn.set("1"),await J((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),u(i(`push.${s.state}`,{instance:Y()})))};return hv`
+    </section>`}async function fv(e,t){let s=new fn(t.update);e.note=()=>hv(s),await s.load()}import{html as $v,nothing as gv}from"../lib/lit-html/lit-html.js";async function bv(e){if(Qn.get())return;let t=()=>{},s=new He(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Qn.set("1"),await J((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),u(i(`push.${s.state}`,{instance:Y()})))};return $v`
       <h2>${i("push.offer",{name:e})}</h2>
       <p>${i("push.offerText",{instance:Y()})}</p>
-      <p class="soft" role="status">${s.slow?i("push.asking"):fv}</p>
+      <p class="soft" role="status">${s.slow?i("push.asking"):gv}</p>
       <div class="row end">
         <button class="quiet" type="button" @click=${()=>n()}>${i("push.notNow")}</button>
         <button type="button" id="push-on" aria-busy=${s.busy?"true":"false"} @click=${o}>
           ${c("bell")} ${i("push.enable")}
         </button>
-      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Kn,nothing as qu}from"../lib/lit-html/lit-html.js";async function gv({lat:e,lng:t}){try{let{title:s}=await O("/api/map/wishes",{latitude:e,longitude:t});u(i("offer.wished",{title:s}))}catch(s){u(F(s))}}function bv(e,t){if(h().role==="admin"){let s=f("/admin/map",{at:_e({lat:e.lat,lng:e.lng})});return Kn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return Kn`
-    <p><button type="button" class="quiet" @click=${()=>{t(),gv(e)}}>${i("offer.wish")}</button></p>
-    <p class="hint">${i("offer.wishText")}</p>`}var wv=e=>Kn`
+      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Yn,nothing as Su}from"../lib/lit-html/lit-html.js";async function wv({lat:e,lng:t}){try{let{title:s}=await O("/api/map/wishes",{latitude:e,longitude:t});u(i("offer.wished",{title:s}))}catch(s){u(F(s))}}function yv(e,t){if(h().role==="admin"){let s=f("/admin/map",{at:Ue({lat:e.lat,lng:e.lng})});return Yn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return Yn`
+    <p><button type="button" class="quiet" @click=${()=>{t(),wv(e)}}>${i("offer.wish")}</button></p>
+    <p class="hint">${i("offer.wishText")}</p>`}var vv=e=>Yn`
   <p><button type="button" class="quiet" @click=${()=>e(!0)}>${i("offer.show")}</button></p>
-  <p class="hint">${i("offer.learns")}</p>`,yv=(e,{choose:t,close:s,key:n})=>Kn`
+  <p class="hint">${i("offer.learns")}</p>`,kv=(e,{choose:t,close:s,key:n})=>Yn`
   <section class="offer" tabindex="-1" aria-label=${i("offer.none")} @keydown=${n}>
     <p class="row between">
       <span class="strong">${i("offer.none")}</span>
-      <button type="button" class="round" aria-label=${i(Ss()?"offer.decline":"action.close")} @click=${()=>t(!1)}>
+      <button type="button" class="round" aria-label=${i(qs()?"offer.decline":"action.close")} @click=${()=>t(!1)}>
         ${c("close")}
       </button>
     </p>
-    ${Fr()?bv(e,s):qu}
-    ${Ss()?wv(t):qu}
-  </section>`,vv=()=>yv;import{html as Gn,nothing as po}from"../lib/lit-html/lit-html.js";var kv=2.5,[xv,Su]=[300,24],Fu=180,Pu=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Yn=class{#t=He;#e=He;#s=null;#i=new Map;#n={time:0,x:0,y:0};#a=null;#o;constructor(t){this.#o=t}show(t,s=0){this.#a=t,this.#i.clear(),this.#u(He),s&&!Pu()&&this.#a.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Fu,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#a=t.currentTarget,this.#a.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#m(t)),this.#d())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#m(t));let s=this.#l(),n={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:o,y:r,scale:l}=ea(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#u({scale:l,x:o+n.x,y:r+n.y})}let a={...this.#e,x:this.#e.x+n.x,y:this.#e.y+n.y};this.#u(this.#t.scale>1?bi(a,this.#p()):a)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#l(),n=this.#i.size===1,a={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#d();if(!n||t.type==="pointercancel")return this.#c();if(Math.hypot(a.x,a.y)<Su)return this.#r(s,t.timeStamp);let o=this.#t.scale>1?"":Or(a);if(o)return this.#o[o]();this.#c()};#r(t,s){let n=this.#n;if(this.#n={...t,time:s},s-n.time>xv||Math.hypot(t.x-n.x,t.y-n.y)>Su)return this.#c();this.#n={time:0,x:0,y:0},this.#u(this.#t.scale>1?He:bi(ea(He,kv,t),this.#p()),!0)}#d(){this.#e=this.#t,this.#s=this.#l()}#l(){let[t,s=t]=this.#i.values();return qr(t,s)}#m({clientX:t,clientY:s}){let{left:n,top:a,width:o,height:r}=this.#a.getBoundingClientRect();return{x:t-n-o/2,y:s-a-r/2}}#p(){return{width:this.#a.clientWidth,height:this.#a.clientHeight}}#c(){this.#u(bi(this.#t,this.#p()),!0)}#u(t,s=!1){this.#t=t;let n=this.#a?.firstElementChild;n&&(n.style.transition=s&&!Pu()?`transform ${Fu}ms ease-out`:"none",n.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Ov(e,t){let s=e.media.length,n=t,a=!0,o=null,r=new Map;J((l,p)=>{let d=g=>{n=(n+g+s)%s,a=!1,p(),o.show(document.querySelector("dialog .stage"),s>1?g:0)};return o??=new Yn({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),qv(e,{at:n,plays:a,films:r},o,d,l)},{label:e.title,kind:"full"})}function qv(e,{at:t,plays:s,films:n},a,o,r){let l=e.media.length,p=e.media[t];return Gn`
+    ${Pr()?yv(e,s):Su}
+    ${qs()?vv(t):Su}
+  </section>`,xv=()=>kv;import{html as Jn,nothing as uo}from"../lib/lit-html/lit-html.js";var Ov=2.5,[qv,Fu]=[300,24],Pu=180,Tu=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gn=class{#t=Re;#e=Re;#s=null;#i=new Map;#n={time:0,x:0,y:0};#a=null;#o;constructor(t){this.#o=t}show(t,s=0){this.#a=t,this.#i.clear(),this.#u(Re),s&&!Tu()&&this.#a.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Pu,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#a=t.currentTarget,this.#a.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#m(t)),this.#d())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#m(t));let s=this.#l(),n={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:o,y:r,scale:l}=sa(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#u({scale:l,x:o+n.x,y:r+n.y})}let a={...this.#e,x:this.#e.x+n.x,y:this.#e.y+n.y};this.#u(this.#t.scale>1?gi(a,this.#p()):a)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#l(),n=this.#i.size===1,a={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#d();if(!n||t.type==="pointercancel")return this.#c();if(Math.hypot(a.x,a.y)<Fu)return this.#r(s,t.timeStamp);let o=this.#t.scale>1?"":qr(a);if(o)return this.#o[o]();this.#c()};#r(t,s){let n=this.#n;if(this.#n={...t,time:s},s-n.time>qv||Math.hypot(t.x-n.x,t.y-n.y)>Fu)return this.#c();this.#n={time:0,x:0,y:0},this.#u(this.#t.scale>1?Re:gi(sa(Re,Ov,t),this.#p()),!0)}#d(){this.#e=this.#t,this.#s=this.#l()}#l(){let[t,s=t]=this.#i.values();return Sr(t,s)}#m({clientX:t,clientY:s}){let{left:n,top:a,width:o,height:r}=this.#a.getBoundingClientRect();return{x:t-n-o/2,y:s-a-r/2}}#p(){return{width:this.#a.clientWidth,height:this.#a.clientHeight}}#c(){this.#u(gi(this.#t,this.#p()),!0)}#u(t,s=!1){this.#t=t;let n=this.#a?.firstElementChild;n&&(n.style.transition=s&&!Tu()?`transform ${Pu}ms ease-out`:"none",n.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Sv(e,t){let s=e.media.length,n=t,a=!0,o=null,r=new Map;J((l,p)=>{let d=g=>{n=(n+g+s)%s,a=!1,p(),o.show(document.querySelector("dialog .stage"),s>1?g:0)};return o??=new Gn({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),Fv(e,{at:n,plays:a,films:r},o,d,l)},{label:e.title,kind:"full"})}function Fv(e,{at:t,plays:s,films:n},a,o,r){let l=e.media.length,p=e.media[t];return Jn`
     <div class="viewer" @keydown=${g=>{g.target.localName!=="video"&&(g.key==="ArrowRight"&&o(1),g.key==="ArrowLeft"&&o(-1))}}>
       <div class="row between">
-        <span class="at" aria-live="polite">${l>1?i("find.pictureOf",{at:t+1,n:l}):po}</span>
+        <span class="at" aria-live="polite">${l>1?i("find.pictureOf",{at:t+1,n:l}):uo}</span>
         ${rt(r)}
       </div>
       <div class="stage" @pointerdown=${a.onDown} @pointermove=${a.onMove} @pointerup=${a.onUp}
         @pointercancel=${a.onUp} @dragstart=${g=>g.preventDefault()}>
-        <div class="shown">${p.type==="video"?Pv(p,s,n):Fv(p,xr(e,t))}</div>
+        <div class="shown">${p.type==="video"?Lv(p,s,n):Tv(p,Or(e,t))}</div>
       </div>
       <div>
-        ${p.caption?Gn`<p class="said" dir="auto">${p.caption}</p>`:po}
-        ${l>1?Tv(o):po}
+        ${p.caption?Jn`<p class="said" dir="auto">${p.caption}</p>`:uo}
+        ${l>1?Iv(o):uo}
       </div>
-    </div>`}var Sv=e=>`min(100vw, calc(100vh * ${wr(e).toFixed(3)}))`,Fv=(e,t)=>$t(e,{alt:t,eager:!0,sizes:Sv(e),blur:!1});function Pv(e,t,s){if(s.has(e))return s.get(e);let n=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),a=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(r,l)=>n.append(Object.assign(document.createElement("source"),{src:r,type:l}));return o(e.url,e.codecs?`video/${a}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),n.lastChild.addEventListener("error",()=>{let r=document.createElement("p");r.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:i("find.download")});r.append(i("find.unplayable")," ",l),s.set(e,r),n.replaceWith(r)}),s.set(e,n),n}var Tv=e=>Gn`
+    </div>`}var Pv=e=>`min(100vw, calc(100vh * ${yr(e).toFixed(3)}))`,Tv=(e,t)=>$t(e,{alt:t,eager:!0,sizes:Pv(e),blur:!1});function Lv(e,t,s){if(s.has(e))return s.get(e);let n=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),a=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(r,l)=>n.append(Object.assign(document.createElement("source"),{src:r,type:l}));return o(e.url,e.codecs?`video/${a}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),n.lastChild.addEventListener("error",()=>{let r=document.createElement("p");r.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:i("find.download")});r.append(i("find.unplayable")," ",l),s.set(e,r),n.replaceWith(r)}),s.set(e,n),n}var Iv=e=>Jn`
   <div class="row steps">
-    ${Tu("previous","back",()=>e(-1))}
-    ${Tu("next","next",()=>e(1))}
-  </div>`,Tu=(e,t,s)=>Gn`
-  <button type="button" class="round" aria-label=${i(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as ge,nothing as Ws}from"../lib/lit-html/lit-html.js";var Jn=class{friends=[];next="";hasLinks=!1;update=()=>{};constructor(t){this.audience=Re(t),this.lists=t.inLists??[]}async load(){let[t]=await Promise.all([st("/api/shares"),this.audience==="friends"?this.#t("/api/friends?status=accepted&limit=100"):null]);this.hasLinks=t.items.length>0}more=async()=>{await this.#t(this.next),this.update()};async#t(t){let{items:s,next:n}=await st(t),a=o=>o.requesterId===h().id?o.addressee:o.requester;this.friends.push(...s.map(a)),this.next=n}};var Iv=e=>ge`
-  ${e.friends.length?ge`<ul class="people">${e.friends.map(t=>Es(t,Ws))}</ul>`:ge`<p class="soft">${i("whoSees.alone")}</p>`}
-  ${e.next?ge`<button type="button" class="quiet" @click=${()=>j(e.more())}>${i("action.more")}</button>`:Ws}`,Lv=(e,t,s)=>ge`
+    ${Lu("previous","back",()=>e(-1))}
+    ${Lu("next","next",()=>e(1))}
+  </div>`,Lu=(e,t,s)=>Jn`
+  <button type="button" class="round" aria-label=${i(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as ge,nothing as Vs}from"../lib/lit-html/lit-html.js";var Zn=class{friends=[];next="";hasLinks=!1;update=()=>{};constructor(t){this.audience=_e(t),this.lists=t.inLists??[]}async load(){let[t]=await Promise.all([st("/api/shares"),this.audience==="friends"?this.#t("/api/friends?status=accepted&limit=100"):null]);this.hasLinks=t.items.length>0}more=async()=>{await this.#t(this.next),this.update()};async#t(t){let{items:s,next:n}=await st(t),a=o=>o.requesterId===h().id?o.addressee:o.requester;this.friends.push(...s.map(a)),this.next=n}};var Mv=e=>ge`
+  ${e.friends.length?ge`<ul class="people">${e.friends.map(t=>Hs(t,Vs))}</ul>`:ge`<p class="soft">${i("whoSees.alone")}</p>`}
+  ${e.next?ge`<button type="button" class="quiet" @click=${()=>j(e.more())}>${i("action.more")}</button>`:Vs}`,Av=(e,t,s)=>ge`
   <h2>${i("find.whoSees")}</h2>
   <p>${c(ye(e.audience))} ${i(`edit.audienceText.${e.audience}`,{instance:Y()})}</p>
-  ${e.audience==="friends"?Iv(e):Ws}
+  ${e.audience==="friends"?Mv(e):Vs}
   ${e.lists.length?ge`
     <p class="hint">${i("whoSees.lists")}</p>
-    <ul class="people">${e.lists.map(n=>ge`<li><a href="/lists/${n.id}" dir="auto">${n.name}</a></li>`)}</ul>`:Ws}
-  ${e.hasLinks?ge`<p class="hint">${i("whoSees.links")} <a href="/shares">${i("shares.mine")}</a></p>`:Ws}
+    <ul class="people">${e.lists.map(n=>ge`<li><a href="/lists/${n.id}" dir="auto">${n.name}</a></li>`)}</ul>`:Vs}
+  ${e.hasLinks?ge`<p class="hint">${i("whoSees.links")} <a href="/shares">${i("shares.mine")}</a></p>`:Vs}
   <div class="row end">
     <a class="button quiet" href="/finds/${t.id}/edit">${i("action.edit")}</a>
     <button type="button" class="main" @click=${()=>s()}>${i("action.close")}</button>
-  </div>`;async function Mv(e){let t=new Jn(e);await j(t.load())&&await J((s,n)=>(t.update=n,Lv(t,e,s)),{label:i("find.whoSees")})}export{Du as about,ec as accounts,qg as addToList,uc as admin,gc as adminLog,ip as areas,bw as askReport,fc as categories,lv as countCategories,hl as edit,Ll as feed,Dl as help,ep as import,dp as instance,mv as introduce,rp as invites,gp as join,Bp as joinList,jp as list,Dp as lists,Up as named,_p as notifications,vv as offerOfStreets,$v as offerPush,Hp as people,Zp as person,Qp as profile,su as reports,iu as saved,fu as settings,Zg as shareFind,$u as shares,Kh as showSteps,Ov as viewPhoto,bu as waiting,ku as welcome,Mv as whoSees};
+  </div>`;async function jv(e){let t=new Zn(e);await j(t.load())&&await J((s,n)=>(t.update=n,Av(t,e,s)),{label:i("find.whoSees")})}export{Cu as about,sc as accounts,Sg as addToList,dc as admin,bc as adminLog,np as areas,ww as askReport,$c as categories,uv as countCategories,fl as edit,Ml as feed,Cl as help,sp as import,mp as instance,fv as introduce,cp as invites,bp as join,Np as joinList,Bp as list,Cp as lists,_p as named,Rp as notifications,xv as offerOfStreets,bv as offerPush,Ep as people,Xp as person,tu as profile,iu as reports,nu as saved,$u as settings,Xg as shareFind,gu as shares,Yh as showSteps,Sv as viewPhoto,wu as waiting,xu as welcome,jv as whoSees};

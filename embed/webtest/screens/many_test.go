@@ -2,6 +2,7 @@ package screens
 
 import (
 	"encoding/json"
+	"fmt"
 	"strconv"
 	"testing"
 
@@ -164,4 +165,26 @@ func TestProfileGrid(t *testing.T) {
 	Js[any](b, `(history.back(), 1)`)
 	b.At("/people/" + ben.ID)
 	b.Until(`document.querySelectorAll(".rows .find").length === 3 && !document.querySelector(".tile")`)
+}
+
+// TestCoverHasAll: the map of a profile cuts no pin, also where the finds are all over the world.
+func TestCoverHasAll(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	for i, at := range [][2]float64{{61, -150}, {-33, 151}, {60, 25}, {-34, -58}, {35, 139}} {
+		ann.Find(fmt.Sprint("Bridge ", i), true, at[0], at[1])
+	}
+	b := w.Tab(t, ann)
+	for _, width := range Narrowest[int64](390, 1280) {
+		b.AtWidth(width, 844)
+		b.Open("/profile")
+		b.Until(`(() => {
+			const within = (r, box) => r.left >= box.left && r.right <= box.right && r.top >= box.top && r.bottom <= box.bottom;
+			const map = document.querySelector("finds-map")?.getBoundingClientRect();
+			const pins = [...document.querySelectorAll("finds-map .pin")].map((e) => e.getBoundingClientRect());
+			return pins.length >= 4 && pins.every((r) => within(r, map));
+		})()`)
+		b.Until(`document.querySelector(".profile-head a[href='/saved']").getBoundingClientRect().bottom < innerHeight`)
+	}
 }

@@ -10,6 +10,8 @@ const [closest, pinSize, apart] = [12, 28, 44]; // the zoom up to which it goes;
 class FindsMap extends PointsMap {
   closest = closest;
 
+  options() { return { ...super.options(), isWide: true }; }
+
   // places are {lat, lng, name}, with km those that stand for areas.
   set places(list) {
     const isOther = list !== this.points;

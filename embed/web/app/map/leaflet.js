@@ -34,6 +34,7 @@ function markerAt(layer, { lat, lng }, element, size) {
 //   hasCross       whether a cross marks the middle, which stays while the map is zoomed
 //   still          whether fingers and the wheel scroll the page and not the map
 //   isPicture      whether no one moves the map
+//   isWide         whether it may show more than the world, at zooms between, so that all points are in it
 export async function createMap(element, options) {
   await loadLibraries();
   await nextTask(); // the library has just run
@@ -55,16 +56,17 @@ class LeafletMap {
   #cross = null;
   #resized = new ResizeObserver(() => this.#resize());
 
-  constructor(element, { view, onMove, onHold, onPick, control, still = false, isPicture = false, hasCross = false }) {
+  constructor(element, { view, onMove, onHold, onPick, control, still = false, isPicture = false, isWide = false, hasCross = false }) {
     const L = globalThis.L;
     const moves = !isStill();
     this.#map = L.map(element, {
-      center: [view.lat, view.lng], zoom: view.zoom, minZoom: 1, maxZoom: closestZoom, attributionControl: false, zoomControl: false,
+      center: [view.lat, view.lng], zoom: view.zoom, minZoom: isWide ? 0 : 1, maxZoom: closestZoom,
+      attributionControl: false, zoomControl: false,
       worldCopyJump: true, zoomSnap: 0, scrollWheelZoom: hasCross ? "center" : !still, dragging: !still || !touches(),
       touchZoom: hasCross ? "center" : true, doubleClickZoom: !hasCross,
       zoomAnimation: moves, fadeAnimation: false, markerZoomAnimation: moves, inertia: moves,
     });
-    this.#map.options.zoomSnap = touches() ? 0 : 1; // from now on: the first view is as it was seen, also by fingers
+    this.#map.options.zoomSnap = isWide ? 0.25 : touches() ? 0 : 1; // from now on: the first view is as it was seen, also by fingers
     if (isPicture) for (const name of handlers) this.#map[name]?.disable();
     const texts = { zoomInText: "+", zoomOutText: "−", zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") };
     // Each stands above the one before it. Half of maxWidth has room for the text.
@@ -213,7 +215,10 @@ class LeafletMap {
   // fit shows all the points, at a zoom between least and most.
   fit(points, most, { least = 0, animate = !isStill() } = {}) {
     const bounds = globalThis.L.latLngBounds(points.map((p) => [p.lat, p.lng]));
-    const zoom = Math.floor(this.#map.getBoundsZoom(bounds, false, globalThis.L.point(96, 96))); // also where fingers may stop between
+    const { zoomSnap, minZoom } = this.#map.options;
+    const step = zoomSnap || 1; // also where fingers may stop between
+    const room = globalThis.L.point(1, 1).multiplyBy(minZoom ? 96 : 72);
+    const zoom = Math.floor(this.#map.getBoundsZoom(bounds, false, room) / step) * step;
     this.#map.setView(bounds.getCenter(), Math.max(least, Math.min(most, zoom)), { animate });
   }
 

@@ -5,7 +5,7 @@ import { query } from "../api.js";
 import { t } from "../i18n.js";
 import { Person } from "./person.model.js";
 import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdrawButton } from "./people.js";
-import { findsOf, profileHead, way } from "./profile.js";
+import { findsOf, listsLink, profileHead } from "./profile.js";
 import { muteItem } from "../find/report.js";
 import { reportItem } from "../find/reporting.js";
 import { backLink, icon, problem, skeleton } from "../ui/ui.js";
@@ -37,7 +37,7 @@ const friendBadge = () => html`<span class="badge">${icon("check")} ${t("friend.
 const who = (model) => profileHead(model.user, {
   title: model.loading.problem ? t("person.title") : model.title, finds: model.finds, figures: model.user ?? {},
   badge: model.user?.friendship === "accepted" ? friendBadge() : nothing,
-  actions: model.user ? actions(model) : nothing,
+  actions: model.user ? [listsLink(query("/lists", { user: model.user.id })), actions(model)] : nothing,
 });
 
 function body(model) {
@@ -49,8 +49,7 @@ function body(model) {
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${t("person.findsTitle")}</h2>
       ${findsOf(model, { title: t("person.none"), text: t("person.noneText", { name: nameOf(model.user) }) })}
-    </section>
-    <ul class="card rows">${way(query("/lists", { user: model.user.id }), "feed", t("lists.title"))}</ul>`;
+    </section>`;
 }
 
 const bar = (model, page) => html`

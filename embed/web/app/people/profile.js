@@ -47,6 +47,9 @@ export const profileHead = (user, { title, finds, figures = {}, badge = nothing,
     ${badge === nothing && actions === nothing ? nothing : html`<p class="row actions">${badge}${actions}</p>`}
   </section>`;
 
+// listsLink leads to the lists of a user.
+export const listsLink = (path) => html`<a class="button quiet" href=${path}>${icon("feed")} ${t("lists.title")}</a>`;
+
 // way leads to what else there is of a user.
 export const way = (path, sign, text) => html`
   <li><a class="way" href=${path}>${icon(sign)} <span class="grow">${text}</span> ${icon("next")}</a></li>`;

@@ -6,7 +6,7 @@ import { Profile } from "./profile.model.js";
 import { bin } from "../lists/bin.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pictureField } from "../ui/pictureField.js";
-import { findsOf, profileHead, way } from "./profile.js";
+import { findsOf, listsLink, profileHead, way } from "./profile.js";
 import { closeIcon, focusOn, icon } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
@@ -31,8 +31,6 @@ const aboutForm = ({ form, user }) => html`
 const ways = (user) => html`
   <ul class="card rows">
     ${way("/people", "people", t("people.accepted"))}
-    ${way("/saved", "bookmark", t("saved.title"))}
-    ${way("/lists", "feed", t("lists.title"))}
     ${way("/shares", "share", t("shares.mine"))}
     ${user.role === "admin" ? way("/admin", "shield", t("admin.title")) : nothing}
   </ul>`;
@@ -57,9 +55,16 @@ const editButton = (model) => html`
     ${icon("edit")} ${t("profile.edit")}
   </button>`;
 
+// collections are what else the user has gathered, right below the figures.
+const collections = () => html`
+  <a class="button quiet" href="/saved">${icon("bookmark")} ${t("saved.title")}</a>
+  ${listsLink("/lists")}`;
+
 const view = (model) => html`
   <div class="head"><span class="grow"></span>${settingsLink()}</div>
-  ${profileHead(model.user, { title: nameOf(model.user), finds: model.finds, figures: model.figures, actions: editButton(model) })}
+  ${profileHead(model.user, {
+    title: nameOf(model.user), finds: model.finds, figures: model.figures, actions: [collections(), editButton(model)],
+  })}
   ${model.isEdited ? edit(model) : nothing}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${t("profile.finds")}</h2>
