@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -101,4 +102,23 @@ func TestWholeWords(t *testing.T) {
 	}
 	Js[any](b, `document.documentElement.style.fontSize = "200%"`)
 	b.Until(`[...document.querySelectorAll(".tab .name")].every((e) => e.scrollWidth <= e.parentElement.clientWidth + 4 && e.getBoundingClientRect().right <= innerWidth)`)
+}
+
+// TestTargets: what is smaller than a finger is hit 22 pixels above and below its middle, too.
+func TestTargets(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	f := ann.Find("The oldest bridge", true, 48.857, 2.3413, M{"category": "history"})
+	b := w.Tab(t, ann)
+	b.AtWidth(390, 844)
+	for path, target := range map[string]string{"/profile": ".chip", "/profile?": ".pin.dot", "/finds/" + f.ID: "a.badge", "/": ".tools .chip:not(.select)", "/saved": ".chip"} {
+		b.Open(path)
+		b.Until(fmt.Sprintf(`(() => {
+			const e = [...document.querySelectorAll(%q)].find((e) => e.checkVisibility());
+			e?.scrollIntoView({ block: "center" });
+			const r = e?.getBoundingClientRect();
+			return r && r.height < 44 && [-21.5, 0, 21.5].every((by) => e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2 + by)));
+		})()`, target))
+	}
 }
