@@ -34,7 +34,7 @@ var setListMember = forUsers(operation{
 	pattern: "PUT /api/lists/{listId}/members/{userId}",
 	tag:     "Lists",
 	summary: "Invite a user to a list",
-	description: "Only for the owner. Changes the role of who is a member or invited. A private list becomes visible to its members. Members see all finds that their own authors have put into the list, whoever else may see these. " +
+	description: "Only for the owner. Changes the role of a user who is a member or invited. A private list becomes visible to its members. Members see all finds that their own authors have put into the list, no matter who else may see these. " +
 		"A list may have 200 members, and a user may be in 100 lists of others; more are refused with 409.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
 }, (*Server).setListMember)

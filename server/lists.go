@@ -215,8 +215,8 @@ var addToList = forUsers(operation{
 	pattern: "PUT /api/lists/{listId}/finds/{findId}",
 	tag:     "Lists",
 	summary: "Add a find to a list",
-	description: "Any find that the caller may see, for its owner, editors and contributors. The find becomes the last of the list. If its author adds it, the members of the list see it, whoever else may; " +
-		"nobody else's adding shows it to anybody. Repeated by who has added it, it changes the members of the body that are there. A list may have 5,000 finds; more are refused with 409.",
+	description: "Any find that the caller may see, for its owner, editors and contributors. The find becomes the last of the list. If its author adds it, the members of the list see it, no matter who else may; " +
+		"added by others, it is shown to no one. Repeated by the user who has added it, the request changes the members of the body that are there. A list may have 5,000 finds; more are refused with 409.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.Conflict},
 }, (*Server).addToList)
 

@@ -346,7 +346,7 @@ type openList struct {
 	s    *Server
 	id   string
 	last string // the last change that was sent, or made before the stream
-	gone bool   // the caller may no longer see it, and has been told
+	gone bool   // the caller may no longer see it, and the client knows
 }
 
 // newOpenList returns the list of a request, or nil if the request names none.

@@ -18,7 +18,7 @@ import (
 // listRoles are the roles of members, from the one that may do least.
 var listRoles = []string{schema.RoleViewer, schema.RoleContributor, schema.RoleEditor, schema.RoleOwner}
 
-// allows reports whether a role allows what another one is needed for. It is "" for who is no member.
+// allows reports whether a role allows what another one is needed for. It is "" for users who are not members.
 func allows(role, need string) bool {
 	return slices.Index(listRoles, role) >= slices.Index(listRoles, need)
 }
@@ -320,11 +320,17 @@ func (t *tx) handOverLists(owner string) error {
 }
 
 // Link returns the link by which users join a list of the viewer's, which is "" without one.
-func (v *Lists) Link(ctx context.Context, id string) (l schema.ListLink, err error) {
-	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
-		return t.Get(&l, `SELECT COALESCE('`+schema.ListLinkPrefix+`' || join_code, '') AS link, join_role AS role FROM list WHERE id = ?`, id)
-	})
-	return l, err
+func (v *Lists) Link(ctx context.Context, id string) (schema.ListLink, error) {
+	var l struct {
+		schema.ListLink
+		Owner string `db:"user_id"`
+	}
+	err := v.store.db.Get(ctx, &l, `SELECT COALESCE('`+schema.ListLinkPrefix+`' || l.join_code, '') AS link, l.join_role AS role, l.user_id FROM list l WHERE l.id = ? AND `+v.seesList.SQL,
+		v.seesList.ArgsAfter(id)...)
+	if err == nil && l.Owner != v.viewer {
+		return schema.ListLink{}, schema.ErrNotOwner
+	}
+	return l.ListLink, err
 }
 
 // SetLink gives a list of the viewer's a link by which users join it in a role, with a code that is used unless it has a link that is not renewed.
@@ -401,17 +407,17 @@ func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 	if err != nil || members == nil || !l.Members {
 		return err
 	}
-	var told []struct {
+	var before []struct {
 		ID     string `db:"id"`
 		UserID string `db:"user_id"`
 		IsRead bool   `db:"is_read"`
 		Data   string `db:"data"`
 	}
-	err = t.Select(&told, `SELECT id, user_id, is_read, data FROM notification WHERE list_id = ? AND type = ? AND created_at > ?`, l.ID, schema.ListAdded, schema.At(t.Now.Add(-addedWithin)))
+	err = t.Select(&before, `SELECT id, user_id, is_read, data FROM notification WHERE list_id = ? AND type = ? AND created_at > ?`, l.ID, schema.ListAdded, schema.At(t.Now.Add(-addedWithin)))
 	if err != nil {
 		return err
 	}
-	for _, o := range told {
+	for _, o := range before {
 		at := slices.Index(members, o.UserID)
 		if at < 0 {
 			continue

@@ -150,7 +150,7 @@ func newSearchWorld(t *testing.T, s *store.Store, clock *steppedClock) *searchWo
 	}
 	w.share(0, false, 2, 3)
 	w.share(1, false, 4, 0)
-	w.share(3, false, 0, 1) // of whom the owner has blocked one after they had joined
+	w.share(3, false, 0, 1) // the owner blocks one of them afterwards
 	w.share(2, true, 4)
 	return w
 }

@@ -19,8 +19,8 @@ import (
 // what it is about: ofOthers, in report_list.go and hiding.go. Where exactly a find at an area is
 // follows from seenExactly here and from AddExact in exact.go.
 //
-// A find is also seen by the members of a list into which its own author has put it: byLists. Nobody
-// else's adding shows it to anybody.
+// A find is also seen by the members of a list into which its own author has put it: byLists. Added by
+// others, it is shown to no one by that.
 
 const (
 	// friendsOf lists the accepted friends of a user, given twice. It is read

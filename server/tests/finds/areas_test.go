@@ -475,7 +475,7 @@ func TestExactFinds(t *testing.T) {
 	})
 }
 
-// TestExactInLists: lists of finds have the exact places of areas for their owner, and for friends whom the owner lets see them.
+// TestExactInLists: lists of finds have the exact places of areas for their owner, and for friends that the owner lets see them.
 func TestExactInLists(t *testing.T) {
 	Each(t, func(a *API) {
 		ann, ben, cleo := a.As("ann"), a.As("ben"), a.As("cleo")

@@ -13,7 +13,7 @@ const shortest = 2; // letters that are searched for
 
 export class Members {
   items = []; // of the members, {user, role, invited}
-  found = null; // users whom the search has found, or null
+  found = null; // users that the search has found, or null
   link = null; // by which users join, {link, role}, or null
   isOwner = false;
   update = () => {};
