@@ -1,4 +1,4 @@
-import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb as Dt,Bc as gr,C as bo,Cb as De,Cc as br,Cd as wi,Da as Yt,Db as z,Dc as wr,Dd as Hr,E as Zs,Ea as Co,Eb as Ce,F as ws,Fa as Uo,Fb as ce,Fd as Er,G as wo,Ga as Be,Gb as Zo,Gc as ft,Gd as zr,H as yo,Ha as _o,Hb as Ue,Hc as _e,Hd as Vr,I as ot,Ia as si,Ib as ct,Ic as ye,J as et,Ja as ii,Jb as Xo,Jc as yr,K as u,Ka as ni,Kb as Qo,Kc as $t,La as Ro,Lb as Gt,Lc as vr,Ma as Ho,Mb as ri,Mc as kr,N as Ae,Na as Eo,Nb as tr,Nc as xr,O as $,Ob as R,Oc as fi,P as O,Pa as zo,Pb as V,Pc as $i,Q as C,Qb as j,R as G,Ra as Vo,Rb as ci,S as L,Sa as Wo,Sb as er,Sc as Or,T as vo,Ta as Ko,Tb as sr,U as ko,Ua as Yo,Ub as ir,Uc as Re,V as st,Va as Go,Vb as nr,Vc as sa,W as f,Wb as Jt,Wc as gi,X as je,Xb as li,Xc as qr,Y as xo,Yb as pi,Yc as Sr,Zb as ar,Zc as Fr,_b as or,_c as qs,a as Ie,ac as rr,ad as Ss,b as y,bd as Tr,c as Y,ca as Oo,cc as cr,cd as Lr,d as mo,da as qo,dc as q,e as Me,ea as Xs,ec as lr,f as Xn,fa as m,fc as pr,fd as Ir,g as Qn,ga as Qs,gc as dt,gd as ia,h as ae,ha as be,hc as T,i as gs,ia as So,ic as ur,id as Mr,j as ta,jc as w,jd as Ar,k as bs,kb as c,kc as B,kd as jr,l as ea,la as Fo,lb as N,lc as dr,ld as bi,m as Tt,ma as Po,mb as W,mc as J,n as Gs,na as To,nb as Jo,nc as M,o as ho,oa as Lo,ob as v,oc as mr,od as Br,pa as Io,pb as ai,pc as qt,pd as na,qa as ys,qb as U,qc as vs,qd as Nr,r as fo,rb as b,rc as di,rd as Dr,s as i,sa as ti,sb as k,sc as we,sd as Cr,t as $o,ta as Mo,tb as Ne,tc as mi,td as Ur,u as F,ua as Ao,ub as D,uc as hi,va as jo,vb as rt,vc as ks,w as oe,wa as Bo,wb as x,wc as xs,x as go,xa as h,xc as hr,xd as _r,y as P,ya as ei,yc as fr,z as Kt,za as Ot,zb as oi,zc as $r,zd as Rr}from"./shared.js";import{html as ve,nothing as aa}from"../lib/lit-html/lit-html.js";var Iu=new URL("lib/",Ie).pathname,Mu=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Wr(){if(Ss())return new URL(y().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((y().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Au=()=>Wr()?i("about.tilesFrom",{host:Wr()}):i("about.alone"),ju=()=>ve`
+import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb as Dt,Bc as gr,C as bo,Cb as De,Cc as br,Cd as wi,Da as Yt,Db as z,Dc as wr,Dd as Hr,E as Zs,Ea as Co,Eb as Ce,F as ws,Fa as Uo,Fb as ce,Fd as Er,G as wo,Ga as Be,Gb as Zo,Gc as ft,Gd as zr,H as yo,Ha as _o,Hb as Ue,Hc as _e,Hd as Vr,I as ot,Ia as si,Ib as ct,Ic as ye,J as et,Ja as ii,Jb as Xo,Jc as yr,K as u,Ka as ni,Kb as Qo,Kc as $t,La as Ro,Lb as Gt,Lc as vr,Ma as Ho,Mb as ri,Mc as kr,N as Ae,Na as Eo,Nb as tr,Nc as xr,O as $,Ob as R,Oc as fi,P as O,Pa as zo,Pb as V,Pc as $i,Q as C,Qb as j,R as G,Ra as Vo,Rb as ci,S as L,Sa as Wo,Sb as er,Sc as Or,T as vo,Ta as Ko,Tb as sr,U as ko,Ua as Yo,Ub as ir,Uc as Re,V as st,Va as Go,Vb as nr,Vc as sa,W as f,Wb as Jt,Wc as gi,X as je,Xb as li,Xc as qr,Y as xo,Yb as pi,Yc as Sr,Zb as ar,Zc as Fr,_b as or,_c as qs,a as Ie,ac as rr,ad as Ss,b as y,bd as Tr,c as Y,ca as Oo,cc as cr,cd as Lr,d as mo,da as qo,dc as q,e as Me,ea as Xs,ec as lr,f as Xn,fa as m,fc as pr,fd as Ir,g as Qn,ga as Qs,gc as dt,gd as ia,h as ae,ha as be,hc as T,i as gs,ia as So,ic as ur,id as Mr,j as ta,jc as w,jd as Ar,k as bs,kb as c,kc as B,kd as jr,l as ea,la as Fo,lb as N,lc as dr,ld as bi,m as Tt,ma as Po,mb as K,mc as J,n as Gs,na as To,nb as Jo,nc as M,o as ho,oa as Lo,ob as v,oc as mr,od as Br,pa as Io,pb as ai,pc as qt,pd as na,qa as ys,qb as U,qc as vs,qd as Nr,r as fo,rb as b,rc as di,rd as Dr,s as i,sa as ti,sb as k,sc as we,sd as Cr,t as $o,ta as Mo,tb as Ne,tc as mi,td as Ur,u as F,ua as Ao,ub as D,uc as hi,va as jo,vb as rt,vc as ks,w as oe,wa as Bo,wb as x,wc as xs,x as go,xa as h,xc as hr,xd as _r,y as P,ya as ei,yc as fr,z as Kt,za as Ot,zb as oi,zc as $r,zd as Rr}from"./shared.js";import{html as ve,nothing as aa}from"../lib/lit-html/lit-html.js";var Iu=new URL("lib/",Ie).pathname,Mu=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Wr(){if(Ss())return new URL(y().streets.url.replace(/[{}]/g,"")).host;let{host:e}=new URL((y().tiles?.url??"").replace(/[{}]/g,""),location);return e===location.host?"":e}var Au=()=>Wr()?i("about.tilesFrom",{host:Wr()}):i("about.alone"),ju=()=>ve`
   <section class="card">
     <p class="lead">${i("app.about")}</p>
     <p>${i("about.text")} ${Au()}</p>
@@ -161,7 +161,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     <div><button class="quiet" id="check" type="button" aria-busy=${e.busy?"true":"false"} @click=${e.run}>
       ${i(e.values?"admin.checkAgain":"admin.check")}</button></div>
   </section>`;import{html as Ct,nothing as Je}from"../lib/lit-html/lit-html.js";var Od=["disk_nearly_full","clock_apart","push_off","no_base_url","registration_open","storage_failing","data_folder","no_ffmpeg","decoders_not_confined","backup_missing"],Xt=(e,t)=>Ct`<div class="row between"><dt>${e}</dt><dd class="strong">${t}</dd></div>`,qd=e=>i("admin.jobsOf",{push:P(e.pushJobs),media:P(e.mediaJobs)}),Sd=e=>Ct`
-  ${Xt(i("admin.backup"),e.lastAt?Ct`${W(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
+  ${Xt(i("admin.backup"),e.lastAt?Ct`${K(e.lastAt)}, ${i(`admin.backup.${e.result}`)}`:i(`admin.backup.${e.result}`))}
   ${Xt(i("admin.backupPlace"),e.place)}`,Fd=e=>Ct`
   <dl class="stack">
     ${Xt(i("admin.users"),P(e.users))}
@@ -170,7 +170,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     ${e.diskFree===null?Je:Xt(i("admin.disk"),ot(e.diskFree))}
     ${e.pushJobs||e.mediaJobs?Xt(i("admin.jobs"),qd(e)):Je}
     ${e.backup?Sd(e.backup):Je}
-    ${Xt(i("admin.swept"),e.sweptAt?W(e.sweptAt):i("admin.never"))}
+    ${Xt(i("admin.swept"),e.sweptAt?K(e.sweptAt):i("admin.never"))}
     ${Xt(i("admin.version"),`${e.version}, ${e.database==="postgres"?"PostgreSQL":"SQLite"}`)}
   </dl>`,Pd=e=>Ct`<li class="note">${i(`admin.problem.${e}`)}</li>`,Td=e=>Ct`
   <details>
@@ -266,7 +266,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     <span class="grow">
       <span class="strong">${Wd(e)}</span><br>
       ${e.reason?Bi`<span dir="auto">${Vd(e)}</span><br>`:da}
-      <span class="soft">${W(e.createdAt)}</span>
+      <span class="soft">${K(e.createdAt)}</span>
     </span>
   </li>`;function Yd(e){return e.problem?b(e.problem,e.load):e.items?e.items.length?Bi`
     <section class="card">
@@ -536,7 +536,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
   </span>`;function Uh(e,t){let s=[So(e,be(e))?"":Qs(be(e)),t===void 0?"":wo(t)].filter(Boolean);return s.length?ee`
     <span class="soft">${c("pin")} <bdi>${s[0]}</bdi>${s[1]?ee` · ${s[1]}`:qe}</span>`:qe}var Fa=(e,t,s=qe)=>ee`
   <span class="by">
-    ${N(e.user,28)} <span class="grow">${m(e.user)} <span class="soft">· ${W(e.createdAt)}</span></span>
+    ${N(e.user,28)} <span class="grow">${m(e.user)} <span class="soft">· ${K(e.createdAt)}</span></span>
     ${t&&e.reason==="friend"?ee`<span class="badge">${i("feed.friend")}</span>`:qe}
     ${s}
   </span>`,bl=(e,t,s,{km:n,eager:a,isMixed:o})=>ee`
@@ -783,7 +783,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     </section>`}async function Xl(e){await e.leave(),x("import-file")}function b$(e,t){return e.loading.problem?b(e.loading.problem,e.loading.load):e.current?A`${g$(e)}${e.isBusy||e.isUndoing?Z:Zl(e,t)}`:r$(e)}function sp(e){let t=new dn(e);return{title:i("import.title"),ready:t.loading.load(),view:()=>A`${v(i("import.title"),Z,"/settings")}${b$(t,e)}`}}import{html as it,nothing as se}from"../lib/lit-html/lit-html.js";var w$=1e3,ip=[5,15,30,60],ps=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(t,s=oi){this.#t=t,this.#e=s,this.loading=V(t,async()=>{await this.#i(),this.#n();let n=ce(t.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:t,lng:s}){let n=await $(f("/api/places/reverse",{lat:t,lng:s}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:t,job:s,wishes:n}=await $("/api/admin/map",{signal:this.#t.signal});Object.assign(this,{areas:t,job:s,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(w$),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:t,address:s,latitude:n,longitude:a}){return this.chosen={title:[t,s].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:t,latitude:s,longitude:n}){return this.chosen={title:t,latitude:s,longitude:n},this.add()}resize(t){return this.km=t,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let t=JSON.stringify(this.#a),s=await O("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));t===JSON.stringify(this.#a)&&(Object.assign(this,s,{busy:!1}),this.#t.update())}async add(){try{this.job=await O("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(t){this.problem=t}this.#t.update(),await this.#n()}async renew(t){try{this.job=await C(`/api/admin/map/areas/${t.name}`)}catch(s){u(F(s))}this.#t.update(),await this.#n()}async remove(t){try{await L(`/api/admin/map/areas/${t.name}`),await this.#i(),u(i("areas.removed",{title:t.title}))}catch(s){u(F(s))}}};async function y$(e,t){await M(i("areas.removeTitle",{title:t.title}),i("areas.removeText"),i("areas.remove"))&&e.remove(t)}var v$=(e,t)=>it`
   <li class="row between">
     <span><span class="strong" dir="auto">${t.title}</span><br>
-      <span class="soft">${ot(t.bytes)} · ${W(t.updatedAt)}</span></span>
+      <span class="soft">${ot(t.bytes)} · ${K(t.updatedAt)}</span></span>
     <span class="row">
       ${t.updatable?it`
         <button type="button" class="quiet" ?disabled=${e.isRunning} aria-label="${i("areas.update")}: ${t.title}"
@@ -975,7 +975,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
   ${e.isClosed?ht`<p class="note">${i("join.closed")}</p>`:Ht}
   ${y().passwordLogin?$g(e):Ht}
   ${Vr("join.provider",{redirect:Do()?Ha:"/"},{invite:e.invite})}
-  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${wi(t)}`;function bp(e){let t=new $n(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>wg(t,e.update)}}import{html as K,nothing as vt}from"../lib/lit-html/lit-html.js";import{html as Et,nothing as gn}from"../lib/lit-html/lit-html.js";var Ea={private:"lock",members:"shield",friends:"people",public:"globe"},wp=e=>Et`
+  <p class="below">${i("join.have")} <a href="/sign-in">${i("signin.action")}</a></p>`)}${wi(t)}`;function bp(e){let t=new $n(e,location.hash);return{get title(){return i("join.title")},broad:!0,ready:t.load(),view:()=>wg(t,e.update)}}import{html as W,nothing as wt}from"../lib/lit-html/lit-html.js";import{html as Et,nothing as gn}from"../lib/lit-html/lit-html.js";var Ea={private:"lock",members:"shield",friends:"people",public:"globe"},wp=e=>Et`
   <span class="badge">${c(Ea[e.visibility])} ${i(`lists.${e.visibility}`)}</span>`,yg="(min-width: 1180px) 349px, (min-width: 720px) 336px, 100vw",vg=Et`
   <svg class="way-drawing" viewBox="0 0 120 84" aria-hidden="true">
     <path d="M14 22 45 12l31 10 30-10v52L76 74 45 64 14 74zM45 12v52M76 22v52"></path>
@@ -1107,42 +1107,39 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     ${qn()?Zg(e):Pe}
     ${Ja(e)}
   </p>
-  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function Tp(e){let t=await Pn(e);t&&await _s(t)}var Xg=e=>Tp({target:{findId:e.id},place:qp(e)}),Lp=e=>Tp({target:{listId:e.id}});var[Ip,Qg,tb]=[15,34,34],Mp=e=>e.map(t=>t.id).sort().join(),Za=class extends cs{closest=Ip;onChoose=()=>{};#t=[];#e="";set steps(t){let s=Mp(t)===Mp(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,Ip))}mark(){this.#t=Mc(this.points,s=>this.map.pixelOf(s),tb);let t=s=>this.onChoose(Ac(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:Qg,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Za);async function eb(e){await M(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}async function sb(e){await M(i("lists.leaveTitle",{name:e.list.name}),i("lists.leaveText"),i("lists.leave"))&&e.leave()}var jp=e=>kp(e.list,e.isOwn,e.loading.load),ib=e=>qt(i("lists.menu"),[...e.role?[{text:i(e.isOwn?"lists.invitePeople":"lists.people"),sign:"people",run:()=>jp(e)}]:[],...e.may("editor")?[{text:i("lists.edit"),sign:"edit",run:()=>bn(e.editForm,e.list)}]:[],...e.isOwn?[{text:i("find.byLink"),sign:"globe",run:()=>Lp(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>eb(e)}]:[{text:i("lists.leave"),sign:"close",isDanger:!0,run:()=>sb(e)}]],{id:"list-menu"}),nb=e=>K`
+  <p class="below"><a href="/shares" @click=${()=>s()}>${i("shares.all")}</a></p>`,{label:t});async function Tp(e){let t=await Pn(e);t&&await _s(t)}var Xg=e=>Tp({target:{findId:e.id},place:qp(e)}),Lp=e=>Tp({target:{listId:e.id}});var[Ip,Qg,tb]=[15,34,34],Mp=e=>e.map(t=>t.id).sort().join(),Za=class extends cs{closest=Ip;onChoose=()=>{};#t=[];#e="";set steps(t){let s=Mp(t)===Mp(this.points);this.points=t,this.map&&(s?this.mark():this.draw())}set chosen(t){t!==this.#e&&(this.#e=t,this.map&&(this.#i(),this.mark()))}get#s(){return this.#t.find(t=>t.steps.some(s=>s.id===this.#e))}#i(){let t=this.#s;t&&(t.isOnePlace?this.map.reveal(t):this.map.fit(t.steps,Ip))}mark(){this.#t=Mc(this.points,s=>this.map.pixelOf(s),tb);let t=s=>this.onChoose(Ac(s,this.#e));this.map.setMarkers(this.#t.map(s=>({...s,kind:"nth",size:Qg,click:()=>t(s)}))),this.map.select(this.#s?.key??"")}};customElements.define("list-map",Za);async function eb(e){await M(i("lists.deleteTitle",{name:e.list.name}),i("lists.deleteText"),i("action.delete"))&&e.remove()}async function sb(e){await M(i("lists.leaveTitle",{name:e.list.name}),i("lists.leaveText"),i("lists.leave"))&&e.leave()}var jp=e=>kp(e.list,e.isOwn,e.loading.load),ib=e=>qt(i("lists.menu"),[...e.role?[{text:i(e.isOwn?"lists.invitePeople":"lists.people"),sign:"people",run:()=>jp(e)}]:[],...e.may("editor")?[{text:i("lists.edit"),sign:"edit",run:()=>bn(e.editForm,e.list)}]:[],...e.isOwn?[{text:i("find.byLink"),sign:"globe",run:()=>Lp(e.list)},{text:i("lists.delete"),sign:"trash",isDanger:!0,run:()=>eb(e)}]:[{text:i("lists.leave"),sign:"close",isDanger:!0,run:()=>sb(e)}]],{id:"list-menu"}),nb=e=>W`
   ${T(e)}
   <p>${i("lists.makePrivateText")}</p>
-  ${w(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,ab=e=>qt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),nb,t=>B(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Ap(e,t,s){await e.move(t,s),x(`find-${t.id}`)}async function ob(e,t){await e.drop(t),x("list-menu")}var rb=(e,t)=>K`
+  ${w(e,"reason",{label:i("report.reason"),required:!0,most:500})}`,ab=e=>qt(i("lists.menu"),[{text:i("lists.makePrivate"),sign:"lock",isDanger:!0,run:()=>_(e.hideForm,i("lists.makePrivateTitle",{name:e.list.name}),nb,t=>B(t,i("lists.makePrivate")))}],{id:"list-menu"});async function Ap(e,t,s){await e.move(t,s),x(`find-${t.id}`)}async function ob(e,t){await e.drop(t),x("list-menu")}var rb=(e,t)=>W`
   <label class="switch">
     <span>${i(`lists.entry.${e}`)}<br><span class="soft">${i(`lists.entry.${e}Text`)}</span></span>
     <input type="checkbox" role="switch" name=${e} ?checked=${t}>
-  </label>`,cb=(e,{listed:t,userId:s})=>K`
+  </label>`,cb=(e,{listed:t,userId:s})=>W`
   ${T(e)}
   ${w(e,"note",{label:i("lists.entry.note"),value:t.note??"",most:200})}
-  ${s===h().id?["exact","editable","shareable"].map(n=>rb(n,t[n])):vt}`,lb=(e,t)=>_(s=>e.entryForm(t,s),t.title,s=>cb(s,t),s=>B(s,i("action.save")));function pb(e,t,s){let n=e.finds.items.length-1,a=[...e.hasAdded(t)?[{text:i("lists.entry.edit"),sign:"edit",run:()=>lb(e,t)}]:[],...e.mayArrange?ub(e,t,s,n):[],...e.mayDrop(t)?[{text:i("lists.drop"),sign:"close",run:()=>ob(e,t)}]:[]];return a.length?qt(i("lists.findMenu",{title:t.title}),a,{id:`find-${t.id}`}):vt}function ub(e,t,s,n){return[...s>0?[{text:i("lists.up"),run:()=>Ap(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Ap(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[]]}async function db(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function mb(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var hb=(e,t,s)=>K`
+  ${s===h().id?["exact","editable","shareable"].map(n=>rb(n,t[n])):wt}`,lb=(e,t)=>_(s=>e.entryForm(t,s),t.title,s=>cb(s,t),s=>B(s,i("action.save")));function pb(e,t,s){let n=e.finds.items.length-1,a=[...e.hasAdded(t)?[{text:i("lists.entry.edit"),sign:"edit",run:()=>lb(e,t)}]:[],...e.mayArrange?ub(e,t,s,n):[],...e.mayDrop(t)?[{text:i("lists.drop"),sign:"close",run:()=>ob(e,t)}]:[]];return a.length?qt(i("lists.findMenu",{title:t.title}),a,{id:`find-${t.id}`}):wt}function ub(e,t,s,n){return[...s>0?[{text:i("lists.up"),run:()=>Ap(e,t,-1)}]:[],...s<n?[{text:i("lists.down"),run:()=>Ap(e,t,1)}]:[],...t.media.some(a=>a.type==="image")?[{text:i("lists.cover"),sign:"camera",run:()=>e.setCover(t)}]:[]]}async function db(e,t){e.choose(t),await Promise.resolve(),document.getElementById(`row-${t}`)?.scrollIntoView({block:"nearest"})}function mb(e,t){e.choose(t===e.chosen?"":t),document.querySelector("list-map")?.scrollIntoView({block:"nearest"})}var hb=(e,t,s)=>W`
   <button type="button" class="nth-button" data-handle aria-pressed=${e.chosen===t.id?"true":"false"}
     aria-label=${i("lists.onMap",{n:s+1,title:t.title})} @click=${()=>mb(e,t.id)}>
     <span class="nth">${P(s+1)}</span>
-  </button>`,fb=(e,t,s)=>e.move(e.finds.items[t],s-t);function $b(e,t){let{by:s,at:n,isNew:a}=t.listed??{};if(!e.isShared||!s)return $i(t);let o=K`${i("lists.addedBy",{name:m(s)})} · ${W(n??t.createdAt)}`;return a?K`<b>${i("lists.isNew")}</b> · ${o}`:o}var gb=({listed:e})=>e?.note?K`<p class="entry-note" dir="auto">${e.note}</p>`:vt,bb=(e,t,s)=>K`
+  </button>`,fb=(e,t,s)=>e.move(e.finds.items[t],s-t);function $b(e,t){let{by:s,at:n,isNew:a}=t.listed??{};if(!e.isShared||!s)return $i(t);let o=W`${i("lists.addedBy",{name:m(s)})} · ${K(n??t.createdAt)}`;return a?W`<b>${i("lists.isNew")}</b> · ${o}`:o}var gb=({listed:e})=>e?.note?W`<p class="entry-note" dir="auto">${e.note}</p>`:wt,bb=(e,t,s)=>W`
   <li class="listed ${e.chosen===t.id?"chosen":""}" id="row-${t.id}" ?data-drag=${e.mayArrange}
     @pointerdown=${n=>e.mayArrange&&tn(n,(a,o)=>fb(e,a,o))}>
     ${hb(e,t,s)}
     ${xr(t,$b(e,t))}
-    ${e.role?pb(e,t,s):vt}
+    ${e.role?pb(e,t,s):wt}
     ${gb(t)}
-  </li>`,wb=({user:e})=>K`<a class="person" href="/people/${e.id}">${N(e)} <span>${m(e)}</span></a>`,yb=e=>K`
+  </li>`,wb=({user:e})=>W`<a class="person" href="/people/${e.id}">${N(e)} <span>${m(e)}</span></a>`,yb=e=>W`
   <div class=${e.isOwn&&!e.list.description?"stack":"card"}>
-    ${e.isOwn?vt:wb(e.list)}
-    ${e.list.description?K`<p class="text" dir="auto">${e.list.description}</p>`:vt}
+    ${e.isOwn?wt:wb(e.list)}
+    ${e.list.description?W`<p class="text" dir="auto">${e.list.description}</p>`:wt}
     <p class="marks">${wp(e.list)} <span class="soft">${i("lists.finds",{n:e.list.findCount})}</span></p>
-    ${vb(e)}
-    ${e.may("contributor")?kb(e):vt}
-  </div>`,vb=e=>e.isShared?K`
-  <p><button type="button" class="quiet faces" id="list-people" @click=${()=>jp(e)}>
-    ${e.members.filter(t=>!t.invited).slice(0,5).map(({user:t})=>N(t,28))}
+    ${e.role?W`<p class="row">${vb(e)}${e.may("contributor")?kb(e):wt}</p>`:wt}
+  </div>`,vb=e=>e.isShared?W`
+  <button type="button" class="quiet faces" id="list-people" @click=${()=>jp(e)}>
+    ${e.members.filter(t=>!t.invited).slice(0,3).map(({user:t})=>N(t,28))}
     <span>${i("lists.count",{n:e.list.memberCount})}</span>
-  </button></p>`:vt,kb=e=>K`
-  <p class="row">
-    <a class="button quiet" id="add-here" href=${f("/new",{list:e.list.id})}>${c("plus")} ${i("lists.addHere")}</a>
-  </p>`,xb=e=>e.list.invited?K`
+  </button>`:wt,kb=e=>W`
+  <a class="button quiet" id="add-here" href=${f("/new",{list:e.list.id})}>${c("plus")} ${i("lists.addHere")}</a>`,xb=e=>e.list.invited?W`
   <section class="card stack" role="status">
     <p>${i("lists.invitesYou",{name:m(e.list.user),list:e.list.name})}</p>
     <p class="hint">${i("lists.joinHint")}</p>
@@ -1150,24 +1147,24 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
       <button type="button" class="quiet" @click=${()=>e.leave()}>${i("lists.decline")}</button>
       <button type="button" class="main" id="join-list" @click=${()=>e.join()}>${i("lists.join")}</button>
     </p>
-  </section>`:vt,Ob=e=>e.isShared?K`
+  </section>`:wt,Ob=e=>e.isShared?W`
   <div class="pair">
     ${S("by-person",{label:i("lists.byPerson"),chosen:e.filter.userId,set:t=>e.show({userId:t}),options:[["",i("lists.everybody")],...e.members.filter(t=>!t.invited).map(({user:t})=>[t.id,m(t)])]})}
     ${S("by-category",{label:i("find.category"),chosen:e.filter.category,set:t=>e.show({category:t}),options:[["",i("lists.allCategories")],...Dt().map(t=>[t,z(t)])]})}
-  </div>`:vt;function qb(e){let{items:t,problem:s,load:n}=e.finds;return s?b(s,n):t?!t.length&&e.isFiltered?K`<p class="empty" role="status">${i("lists.noneSuch")}</p>`:t.length?K`
+  </div>`:wt;function qb(e){let{items:t,problem:s,load:n}=e.finds;return s?b(s,n):t?!t.length&&e.isFiltered?W`<p class="empty" role="status">${i("lists.noneSuch")}</p>`:t.length?W`
     <ol class="card rows" @touchmove=${Oe} @contextmenu=${Oe}>${t.map((a,o)=>bb(e,a,o))}</ol>
-    ${D(e.finds)}`:U(i("lists.empty"),i(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),vt,"pin"):k(3)}var Sb=e=>K`
-  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>db(e,t)}></list-map>`;function Fb(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?K`<p class="empty">${i("lists.gone")}</p>`:t?b(t,s):e.list?K`
+    ${D(e.finds)}`:U(i("lists.empty"),i(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),wt,"pin"):k(3)}var Sb=e=>W`
+  <list-map .label=${i("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${t=>db(e,t)}></list-map>`;function Fb(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?W`<p class="empty">${i("lists.gone")}</p>`:t?b(t,s):e.list?W`
     <div class="list-page">
-      ${e.steps.length?Sb(e):vt}
+      ${e.steps.length?Sb(e):wt}
       <div class="stack">
         ${xb(e)}
         ${yb(e)}
         ${Ob(e)}
         ${qb(e)}
       </div>
-    </div>`:k(3)}function Bp(e){let t=new Ei(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>K`
-      ${v(t.title,t.role?ib(t):t.canHide?ab(t):vt,t.listsPath)}
+    </div>`:k(3)}function Bp(e){let t=new Ei(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>W`
+      ${v(t.title,t.role?ib(t):t.canHide?ab(t):wt,t.listsPath)}
       ${Fb(t)}`,close:()=>t.close()}}import{html as me,nothing as Xa}from"../lib/lit-html/lit-html.js";var Pb=(e,{owner:t,name:s,description:n,memberCount:a,role:o,joined:r})=>me`
   <section class="card stack">
     <p class="invited-by">${N(t,56)} <span>${i("lists.invitesYou",{name:m(t),list:s})}</span></p>
@@ -1223,7 +1220,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
       <span>
         <span class="what">${To(t.items,t.more)}</span><br>
         <span class="soft">
-          ${t.isRead?In:At`<span class="unseen">${i("note.new")}</span>`}${W(t.newest.createdAt)}
+          ${t.isRead?In:At`<span class="unseen">${i("note.new")}</span>`}${K(t.newest.createdAt)}
         </span>
       </span>
       ${t.newest.thumbnailUrl?Kb(t.newest.thumbnailUrl):In}
@@ -1261,27 +1258,27 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
   ${An(e,"received",(t,s)=>[we(t,s,e.reload),xs(s,[ks(s,e.reload)])])}
   ${An(e,"sent",(t,s)=>mi(t,s,e.reload))}
   ${e.lists.accepted.items.length?An(e,"accepted",(t,s)=>pw(e,t,s)):U(i("people.none"),i("people.noneText"),jn,"people")}
-  ${An(e,"blocked",(t,s)=>hr(s,e.reload),Hp)}`;function dw(e){return e.problem?b(e.problem,e.load):e.isLoaded?uw(e):k(3)}var mw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:jn;function Ep(e){let t=new Mn(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),mw(),"/feed")}${lw(t)}${dw(t)}`,close:()=>t.close()}}import{html as fs,nothing as Es}from"../lib/lit-html/lit-html.js";var Bn=class extends ci{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as Q,nothing as wt}from"../lib/lit-html/lit-html.js";var hw=88,to=(e,t)=>Q`
-  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Vp=({items:e})=>e?.length?Q`<finds-map .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:wt;function fw({items:e,problem:t},s){return t||s===0||e?.length===0?wt:e?Q`<finds-map class="profile-cover" .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:Q`<div class="profile-cover"></div>`}var Nn=(e,{title:t,finds:s,figures:n={},badge:a=wt,actions:o=wt})=>Q`
+  ${An(e,"blocked",(t,s)=>hr(s,e.reload),Hp)}`;function dw(e){return e.problem?b(e.problem,e.load):e.isLoaded?uw(e):k(3)}var mw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:jn;function Ep(e){let t=new Mn(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),mw(),"/feed")}${lw(t)}${dw(t)}`,close:()=>t.close()}}import{html as fs,nothing as Es}from"../lib/lit-html/lit-html.js";var Bn=class extends ci{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as Q,nothing as yt}from"../lib/lit-html/lit-html.js";var hw=88,to=(e,t)=>Q`
+  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Vp=({items:e})=>e?.length?Q`<finds-map .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:yt;function fw({items:e,problem:t},s){return t||s===0||e?.length===0?yt:e?Q`<finds-map class="profile-cover" .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:Q`<div class="profile-cover"></div>`}var Nn=(e,{title:t,finds:s,figures:n={},badge:a=yt,actions:o=yt})=>Q`
   <section class="profile-head">
-    ${e?[fw(s,n.findCount),N(e,hw)]:wt}
+    ${e?[fw(s,n.findCount),N(e,hw)]:yt}
     <h1 tabindex="-1" dir="auto">${t}</h1>
-    ${e?.displayName?Q`<p class="soft">@${e.username}</p>`:wt}
-    ${e?.about?Q`<p dir="auto">${e.about}</p>`:wt}
-    ${n.findCount===void 0?wt:Q`
+    ${e?.displayName?Q`<p class="soft">@${e.username}</p>`:yt}
+    ${e?.about?Q`<p dir="auto">${e.about}</p>`:yt}
+    ${n.findCount===void 0?yt:Q`
       <p class="row">
         ${to(n.findCount,"person.findsSum")}
         ${to(n.placeCount,"person.placesSum")}
         ${to(n.likeCount,"person.likesSum")}
       </p>`}
-    ${n.commonFriends?Q`<p class="soft">${i("person.common",{n:n.commonFriends})}</p>`:wt}
-    ${a===wt&&o===wt?wt:Q`<p class="row actions">${a}${o}</p>`}
+    ${n.commonFriends?Q`<p class="soft">${i("person.common",{n:n.commonFriends})}</p>`:yt}
+    ${a===yt&&o===yt?yt:Q`<p class="row actions">${a}${o}</p>`}
   </section>`,Dn=e=>Q`<a class="button quiet" href=${e}>${c("feed")} ${i("lists.title")}</a>`,Cn=(e,t,s)=>Q`
   <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,$w=e=>Q`
   <li>
     <a class="tile c-${Ce(e.category).code}" href="/finds/${e.id}">
       ${e.media.length?$t(e.media[0],{thumb:!0}):Q`<span class="sign-tile">${dt(e.category)}</span>`}
-      ${e.isPublic?wt:Q`
+      ${e.isPublic?yt:Q`
         <span class="corner">${c(ye(_e(e)))}<span class="unseen">${kr(e)}</span></span>`}
       <span class="caption" dir="auto">${e.title}</span>
     </a>
@@ -1294,7 +1291,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
       ${zp(e,"list","filter")}
     </div>
     ${gw[e.layout](s)}
-    ${D(e.finds)}`:U(t.title,t.text,t.action??wt,t.sign??"pin"):k(3)}import{html as so}from"../lib/lit-html/lit-html.js";var Kp=["spam","illegal","rules","other"],eo=["open","closed"],Yp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Gp=(e,t)=>O("/api/reports",{...e,...t});async function Jp(e,t){await j((t?C:L)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Un=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=eo.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(L(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function io(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>so`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var bw=e=>so`
+    ${D(e.finds)}`:U(t.title,t.text,t.action??yt,t.sign??"pin"):k(3)}import{html as so}from"../lib/lit-html/lit-html.js";var Kp=["spam","illegal","rules","other"],eo=["open","closed"],Yp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Gp=(e,t)=>O("/api/reports",{...e,...t});async function Jp(e,t){await j((t?C:L)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Un=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=eo.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(L(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function io(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>so`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var bw=e=>so`
   <div class="field">
     <label for="reason">${i("report.reason")}</label>
     <select id="reason" name="reason">${Kp.map(t=>so`<option value=${t}>${i(`report.reason.${t}`)}</option>`)}</select>
@@ -1358,34 +1355,34 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     ${hs(e,{title:i("profile.none"),text:i("profile.noneText"),action:Mw()})}
   </section>
   ${jw(e.user)}
-  ${Qp(e.bin)}`;function tu(e){let t=new Rn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?_w(t):no}}import{html as yt,nothing as fe}from"../lib/lit-html/lit-html.js";var Rw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Hw=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),eu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Ew(e,t,s){let n=eu(t,s);s!=="dismissed"?await io(n,({note:a})=>e.decide(t,s,a),Hw):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var su=e=>e?yt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:yt`<span class="soft">${i("report.left")}</span>`,zw=e=>yt`
-  <p class="row">${e.map(t=>yt`
+  ${Qp(e.bin)}`;function tu(e){let t=new Rn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?_w(t):no}}import{html as vt,nothing as fe}from"../lib/lit-html/lit-html.js";var Rw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Hw=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),eu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Ew(e,t,s){let n=eu(t,s);s!=="dismissed"?await io(n,({note:a})=>e.decide(t,s,a),Hw):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var su=e=>e?vt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:vt`<span class="soft">${i("report.left")}</span>`,zw=e=>vt`
+  <p class="row">${e.map(t=>vt`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,Vw=e=>yt`
+    </a>`)}</p>`,Vw=e=>vt`
   <p class="strong" dir="auto">${e.title}</p>
   ${e.description?Os(e.description):fe}
-  ${e.media.length?zw(e.media):fe}`,Ww=e=>e.find?Vw(e.find):e.comment?Os(e.comment.content):e.kind==="user"?fe:yt`<p class="soft">${i("report.noContent")}</p>`,Kw=e=>yt`
+  ${e.media.length?zw(e.media):fe}`,Ww=e=>e.find?Vw(e.find):e.comment?Os(e.comment.content):e.kind==="user"?fe:vt`<p class="soft">${i("report.noContent")}</p>`,Kw=e=>vt`
   <li>
-    <p>${i(`report.reason.${e.reason}`)} · ${su(e.reporter)} · <span class="soft">${W(e.createdAt)}</span></p>
+    <p>${i(`report.reason.${e.reason}`)} · ${su(e.reporter)} · <span class="soft">${K(e.createdAt)}</span></p>
     ${e.text?Os(e.text):fe}
-  </li>`,Yw=(e,t,s)=>yt`
+  </li>`,Yw=(e,t,s)=>vt`
   <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Ew(e,t,s)}>
     ${c(Rw[s])} ${eu(t,s)}
-  </button>`,Gw=(e,t)=>yt`<p class="row">${Yp(t.kind).map(s=>Yw(e,t,s))}</p>`,Jw=(e,t)=>yt`
+  </button>`,Gw=(e,t)=>vt`<p class="row">${Yp(t.kind).map(s=>Yw(e,t,s))}</p>`,Jw=(e,t)=>vt`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
-    <span class="soft">${W(t.decision.closedAt)}</span>
+    <span class="soft">${K(t.decision.closedAt)}</span>
   </p>
   ${t.decision.note?Os(t.decision.note):fe}
-  ${t.hidden?yt`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Zw=(e,t)=>yt`
+  ${t.hidden?vt`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Zw=(e,t)=>vt`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${su(t.owner)}</h2>
     ${Ww(t)}
     <ul class="rows">${[t,...t.others].map(Kw)}</ul>
     ${t.decision?Jw(e,t):Gw(e,t)}
-  </li>`;function Xw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?yt`<ul class="stack">${t.map(a=>Zw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function iu(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>yt`
+  </li>`;function Xw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?vt`<ul class="stack">${t.map(a=>Zw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function iu(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>vt`
       ${v(i("report.reports"),fe,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${eo.map(s=>Ne(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
@@ -1409,8 +1406,8 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     <span>
       <span class="strong" dir="auto">${t.name}</span>
       ${t.backedUp?jt`<span class="badge">${i("passkeys.backedUp")}</span>`:oo}<br>
-      <span class="soft">${i("passkeys.added")} ${W(t.createdAt)} ·
-        ${t.lastUsedAt?jt`${i("passkeys.used")} ${W(t.lastUsedAt)}`:i("passkeys.unused")}</span>
+      <span class="soft">${i("passkeys.added")} ${K(t.createdAt)} ·
+        ${t.lastUsedAt?jt`${i("passkeys.used")} ${K(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
       ${au(t,i("passkeys.rename"),async()=>{await ny(e,t),s()})}
@@ -1452,7 +1449,7 @@ import{$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba as Do,Bb 
     <summary aria-label="${i("session.details")}: ${co(e)}">${i("session.details")} ${c("next")}</summary>
     <p class="soft">${i("settings.until",{date:Kt(e.expiresAt)})}</p>
   </details>`,gy=(e,t)=>{let s=i($s(t)?"token.revoke":"settings.end");return Wt`
-    <button type="button" class="quiet" aria-label="${s}: ${co(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},by=e=>Wt`${i($s(e)?"token.since":"settings.since")} ${W(e.createdAt)}`,wy=(e,t)=>Wt`
+    <button type="button" class="quiet" aria-label="${s}: ${co(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},by=e=>Wt`${i($s(e)?"token.since":"settings.since")} ${K(e.createdAt)}`,wy=(e,t)=>Wt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${co(t)}</span>

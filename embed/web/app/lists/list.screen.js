@@ -142,21 +142,18 @@ const about = (model) => html`
     ${model.isOwn ? nothing : owner(model.list)}
     ${model.list.description ? html`<p class="text" dir="auto">${model.list.description}</p>` : nothing}
     <p class="marks">${visibility(model.list)} <span class="soft">${t("lists.finds", { n: model.list.findCount })}</span></p>
-    ${faces(model)}
-    ${model.may("contributor") ? addHere(model) : nothing}
+    ${model.role ? html`<p class="row">${faces(model)}${model.may("contributor") ? addHere(model) : nothing}</p>` : nothing}
   </div>`;
 
 // faces are the people of a list, as a button that shows them.
 const faces = (model) => (model.isShared ? html`
-  <p><button type="button" class="quiet faces" id="list-people" @click=${() => people(model)}>
-    ${model.members.filter((m) => !m.invited).slice(0, 5).map(({ user }) => avatar(user, 28))}
+  <button type="button" class="quiet faces" id="list-people" @click=${() => people(model)}>
+    ${model.members.filter((m) => !m.invited).slice(0, 3).map(({ user }) => avatar(user, 28))}
     <span>${t("lists.count", { n: model.list.memberCount })}</span>
-  </button></p>` : nothing);
+  </button>` : nothing);
 
 const addHere = (model) => html`
-  <p class="row">
-    <a class="button quiet" id="add-here" href=${query("/new", { list: model.list.id })}>${icon("plus")} ${t("lists.addHere")}</a>
-  </p>`;
+  <a class="button quiet" id="add-here" href=${query("/new", { list: model.list.id })}>${icon("plus")} ${t("lists.addHere")}</a>`;
 
 // asked is the invitation to the list that waits for an answer.
 const asked = (model) => (model.list.invited ? html`
