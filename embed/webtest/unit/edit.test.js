@@ -10,6 +10,7 @@ import { DraftList } from "../../web/app/edit/draftList.model.js";
 import { ChangedFind } from "../../web/app/edit/changedFind.model.js";
 import { NewFind } from "../../web/app/edit/newFind.model.js";
 import { Uploads } from "../../web/app/edit/uploads.model.js";
+import { audience, lastLists } from "../../web/app/storage.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
 
@@ -232,6 +233,35 @@ test("a new find is published at a new location, and its draft is removed", asyn
   assert.equal(requests.at(-1).headers["If-None-Match"], "*");
   assert.deepEqual([page.went, app.get("message").text], [["/finds/7"], "Published."]);
   assert.deepEqual(newDrafts(), []);
+});
+
+const listsOf = ({ path }) => (path.includes("member=joined") ? [{ id: "shared", name: "Family", role: "contributor", memberCount: 3 }]
+  : [{ id: "own", name: "Walls", userId: "ann", role: "owner", audience: "me" }]);
+
+test("a new find goes into the list that the address names, with the audience of that list, and into others", async () => {
+  serve({ "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" }, "GET /api/lists": listsOf });
+  const { model } = await newFind("at=48.1,-1.6,12&list=own");
+  await settled();
+  assert.deepEqual([model.lists.map((l) => l.id), model.chosenLists, model.values.audience], [["own", "shared"], ["Walls"], "me"]);
+  model.toggleList({ id: "shared" });
+  model.change({ title: "A bridge" });
+  assert.deepEqual(newDrafts()[0].lists, ["own", "shared"]);
+  model.place.setName("Pont");
+  await submit(model);
+  assert.match(sent("PUT")[0], /"lists":\["own","shared"\]/);
+  assert.deepEqual(lastLists.get(), ["own", "shared"]);
+});
+
+test("the first find of a browser is for whom the settings say, and the next for whom the last was", async () => {
+  const settings = { "GET /api/users/me/place-settings": { area: 0, exactForFriends: true, audience: "friends" } };
+  serve({ "GET /api/lists": [], ...settings });
+  const first = (await newFind()).model;
+  await settled();
+  assert.equal(first.values.audience, "friends");
+  audience.set("everyone");
+  const next = (await newFind()).model;
+  await settled();
+  assert.equal(next.values.audience, "everyone");
 });
 
 test("a find without a place is not sent", async () => {

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { refusal, reset, sent, serve, testPage } from "./browser.js";
+import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords } from "../../web/app/i18n.js";
-import { List, photosOf } from "../../web/app/lists/lists.model.js";
+import { List, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
+import { Members } from "../../web/app/lists/members.model.js";
 import { nextOf, pinsOf, stepsOf } from "../../web/app/lists/steps.model.js";
 import { app } from "../../web/app/store.js";
 
@@ -78,4 +79,71 @@ test("a cover that is chosen is said, since it is on another page", async () => 
   serve({ "PUT /api/lists/l": () => refusal(404, { code: "not_found", reason: "not_found" }) });
   await model.setCover({ id: "a" });
   assert.notEqual(app.get("message").text, "Cover changed");
+});
+
+test("what the user may do in a list follows from their role, and of a copy of an earlier version from its owner", async () => {
+  assert.deepEqual([{ role: "editor" }, { role: "viewer", invited: true }, { userId: "ann" }, { userId: "ben" }].map(roleOf), ["editor", "", "owner", ""]);
+  assert.deepEqual(["owner", "editor", "contributor", "viewer", ""].map((role) => allows(role, "contributor")), [true, true, true, false, false]);
+  const finds = [
+    { ...find("a", 1, 2), userId: "ben", listed: { by: { id: "ben" } } },
+    { ...find("b", 3, 4), userId: "ben", listed: { by: { id: "ann" } } },
+    { ...find("c", 3, 4), userId: "ann", listed: { by: { id: "ben" } } },
+  ];
+  serve({ ...listOf(finds), "GET /api/lists/l": { id: "l", userId: "ben", role: "contributor", memberCount: 2 }, "GET /api/lists/l/members": [] });
+  const model = new List(testPage({ params: { id: "l" } }));
+  await model.loading.load();
+  assert.deepEqual(finds.map((f) => model.mayDrop(f)), [false, true, true]);
+  assert.deepEqual(finds.map((f) => model.hasAdded(f)), [false, true, false]);
+  assert.deepEqual([model.may("editor"), model.mayArrange, model.isShared], [false, false, true]);
+});
+
+test("an open list follows what the stream says of it, marks what is new as read, and tells when it is closed", async () => {
+  let list = { id: "l", userId: "ben", role: "viewer", memberCount: 2, newCount: 1 };
+  const gone = () => refusal(404, { code: "not_found", reason: "not_found" });
+  serve({ ...listOf([find("a", 1, 2)]), "GET /api/lists/l": () => list ?? gone(), "GET /api/lists/l/members": [], "PUT /api/lists/l/visit": null });
+  const model = new List(testPage({ params: { id: "l" } }));
+  await model.loading.load();
+  assert.equal(app.get("openList"), "l");
+  assert.deepEqual(sent("PUT"), ["/api/lists/l/visit"]);
+  list = { ...list, memberCount: 3, newCount: 0 };
+  app.set("liveList", { id: "other" });
+  app.set("liveList", { id: "l" });
+  await settled();
+  assert.equal(model.list.memberCount, 3);
+  list = null;
+  app.set("liveList", { id: "l", closed: true });
+  await settled();
+  assert.equal(model.loading.problem.code, "not_found");
+  model.close();
+  assert.equal(app.get("openList"), "");
+});
+
+test("finds of one person are asked for, and cannot be arranged then", async () => {
+  serve({ ...listOf([find("a", 1, 2), find("b", 1, 2)]) });
+  const model = new List(testPage({ params: { id: "l" } }));
+  await model.loading.load();
+  assert.equal(model.mayArrange, true);
+  await model.show({ userId: "ben" });
+  assert.match(requests.at(-1).path, /\/api\/lists\/l\/finds\?limit=50&userId=ben/);
+  assert.deepEqual([model.isFiltered, model.mayArrange], [true, false]);
+});
+
+test("the search for people leaves out the user and those who are in the list", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  serve({
+    "GET /api/lists/l/members": [{ user: { id: "ann" }, role: "owner" }, { user: { id: "ben" }, role: "viewer", invited: true }],
+    "GET /api/lists/l/link": { link: "", role: "contributor" },
+    "GET /api/users": [{ id: "ann" }, { id: "ben" }, { id: "cleo" }],
+    "PUT /api/lists/l/members/cleo": { user: { id: "cleo" } },
+  });
+  let changes = 0;
+  const model = new Members({ id: "l" }, true, () => { changes++; });
+  await model.load();
+  assert.equal(model.link, null, "an empty link is none");
+  model.type("an");
+  t.mock.timers.tick(1000);
+  await settled();
+  assert.deepEqual(model.found.map((u) => u.id), ["cleo"]);
+  await model.invite(model.found[0], "editor");
+  assert.deepEqual([sent("PUT"), changes, model.found], [['/api/lists/l/members/cleo {"role":"editor"}'], 1, null]);
 });
