@@ -4,6 +4,7 @@
 import { assets } from "./config.js";
 import { loadWords } from "./i18n.js";
 import { startInstall } from "./settings/install.js";
+import { watchKept } from "./kept.js";
 import { onLater } from "./later.js";
 import { startOutbox } from "./outbox/outbox.model.js";
 import { match } from "./routes.js";
@@ -39,6 +40,7 @@ startStream();
 // first page.
 function startLate() {
   startOutbox();
+  watchKept();
   if ("serviceWorker" in navigator) register();
 }
 if (document.readyState === "complete") startLate();

@@ -35,13 +35,14 @@ export function createStore(values) {
 //   cached        whether the last response came from the cache for reading offline
 //   sessionsEnded how often the server has not known the session any more
 //   online        whether the browser has a network
+//   keptFinds     how many finds can be read without one, counted when there is none
 //   outbox        the entries of the outbox, as outbox/outbox.model.js writes them
 //   sent          what the outbox has sent last, {kind, id, path, result}
 //   installPrompt how the browser offers to install Finds, or null
 //   refusal       why the identity provider's response led nowhere, until it is shown
 export const app = createStore({
   user: null, unread: 0, notification: null, openFind: "", openList: "", live: null, liveList: null, message: null, cached: false,
-  sessionsEnded: 0, online: true, outbox: [], sent: null, installPrompt: null, refusal: null,
+  sessionsEnded: 0, online: true, keptFinds: 0, outbox: [], sent: null, installPrompt: null, refusal: null,
 });
 
 // say shows a text in passing, with a link or an action, {text, run}, if there is one.

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
@@ -43,6 +44,13 @@ func TestOffline(t *testing.T) {
 	b.Shows("No comments yet.")
 	b.Until(Kept + `.then((list) => list.includes("/api/finds/` + f.ID + `") && list.includes("/api/finds/` + f.ID + `/comments") && list.some((p) => p.startsWith("/api/media/")))`)
 
+	for _, isOff := range []bool{true, false} {
+		b.Call("lose the network", func(ctx context.Context) error {
+			_, err := chromedp.Call(ctx, network.OverrideNetworkState, network.OverrideNetworkStateParams{Offline: isOff})
+			return err
+		})
+		b.Until(fmt.Sprintf(`document.body.innerText.includes("Offline · 1 find is kept here") === %v`, isOff))
+	}
 	w.Down.Store(true)
 	b.Do(chromedp.Reload())
 	b.Shows("The oldest bridge")

@@ -4,6 +4,7 @@ export default {
   "app.about": "Eine gemeinsame Karte guter Orte.",
   "app.loading": "Wird geladen",
   "app.offline": "Offline · Gespeichertes wird angezeigt",
+  "app.offlineKept": { one: "Offline · {n} Fund ist hier gespeichert", other: "Offline · {n} Funde sind hier gespeichert" },
   "app.kept": "Server nicht erreichbar · gespeicherte Kopie",
   "app.direct": "Ohne die Kopie laden",
   "app.updated": "Eine neue Version von {instance} ist bereit.",

@@ -5,6 +5,7 @@ export default {
   "app.about": "A shared map of good places.",
   "app.loading": "Loading",
   "app.offline": "Offline · showing saved content",
+  "app.offlineKept": { one: "Offline · {n} find is kept here", other: "Offline · {n} finds are kept here" },
   "app.kept": "Can’t reach the server · saved copy",
   "app.direct": "Load without it",
   "app.updated": "A new version of {instance} is ready.",

@@ -32,7 +32,8 @@ function tab([href, name], path) {
 // offlineNote says that what is shown may be old. Where a proxy asks for a sign-in of its own, the link
 // leads to it: the service worker lets this address through, and the target the router.
 function offlineNote() {
-  if (!app.get("online")) return html`<p class="offline" role="status">${t("app.offline")}</p>`;
+  const n = app.get("keptFinds");
+  if (!app.get("online")) return html`<p class="offline" role="status">${n ? t("app.offlineKept", { n }) : t("app.offline")}</p>`;
   if (!app.get("cached")) return nothing;
   return html`<p class="offline" role="status">${t("app.kept")} <a href="/?direct" target="_self">${t("app.direct")}</a></p>`;
 }
