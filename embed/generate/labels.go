@@ -65,7 +65,7 @@ func (t *topology) countries(arcs []orb.LineString) (list []label, err error) {
 
 // countryZoom is the first zoom at which a country is some 36 pixels wide.
 func countryZoom(area float64) int {
-	for z := 1; z < lastZoom; z++ {
+	for z := 0; z < lastZoom; z++ {
 		if math.Sqrt(area)*256*math.Exp2(float64(z)) >= 36 {
 			return z
 		}

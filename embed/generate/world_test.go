@@ -127,3 +127,13 @@ func TestTowns(t *testing.T) {
 		t.Errorf("%v", zooms)
 	}
 }
+
+// The largest countries have names on the tile of the whole world, on which others would cover each other.
+func TestCountryZoom(t *testing.T) {
+	t.Parallel()
+	for area, want := range map[float64]int{0.06: 0, 0.02: 0, 0.019: 1, 0.005: 1, 0.0001: 4, 0: lastZoom} {
+		if got := countryZoom(area); got != want {
+			t.Errorf("a country with %v of the world has a name from zoom %d on, want %d", area, got, want)
+		}
+	}
+}
