@@ -121,6 +121,8 @@ func page(m store.PushMessage) string {
 		return "/"
 	case m.Type == schema.Reported:
 		return "/admin/reports"
+	case m.Type == schema.StreetsWished:
+		return "/admin/map"
 	case m.Type == schema.ReportClosed || m.Type == schema.Moderated:
 		return "/notifications"
 	case m.Type == schema.LinkUsed:

@@ -257,6 +257,8 @@ func TestPushOfReports(t *testing.T) {
 		_, _, err = w.store.UseSignInLink(ctx, strings.Repeat("a", 64), store.NewSession{TokenHash: strings.Repeat("b", 64)})
 		must(0, err)
 		sent("link_used /settings/devices")
+		must(0, w.store.AddWish(ctx, reporter, schema.FoundPlace{ID: "1"}, "Salzburg"))
+		sent("streets_wished /admin/map")
 		report(store.NewReport{UserID: w.user("other")})
 		role(schema.RoleMember)
 		sent()

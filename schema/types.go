@@ -274,17 +274,18 @@ const (
 	ListAdded      = "list_added"  // at most one of a list in an hour
 	Reported       = "reported"    // for administrators
 	ReportClosed   = "report_closed"
-	Moderated      = "moderated" // what the user has published
-	LinkUsed       = "link_used" // a sign-in link, to sign in as the user
+	Moderated      = "moderated"      // what the user has published
+	LinkUsed       = "link_used"      // a sign-in link, to sign in as the user
+	StreetsWished  = "streets_wished" // of a place, for administrators
 )
 
 // Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,reported,report_closed,moderated,link_used" sample:"find_liked"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and of list_added count, how many finds were added. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and of list_added count, how many finds were added. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	Actor     *Person           `json:"actor,omitempty" doc:"The user with the userId of data, as they are now" sample:"-"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
@@ -304,7 +305,7 @@ type Preferences struct {
 	Mentioned      bool `json:"mentioned" db:"mentioned" doc:"Mentions of your username" sample:"true"`
 	ListInvited    bool `json:"listInvited" db:"list_invited" doc:"Invitations to lists, and users who join yours" sample:"true"`
 	ListAdded      bool `json:"listAdded" db:"list_added" doc:"Finds that others add to lists that you are a member of" sample:"true"`
-	Reported       bool `json:"reported" db:"reported" doc:"Reports, for administrators" sample:"true"`
+	Reported       bool `json:"reported" db:"reported" doc:"Reports and wishes for streets, for administrators" sample:"true"`
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
 }
 

@@ -297,6 +297,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'list_added' THEN COALESCE(p.list_added, TRUE) AND ` + findStillShown + ` AND EXISTS (SELECT 1 FROM list_member k JOIN list l ON l.id = k.list_id
 		WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NOT NULL AND l.for_members)
 	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
+	WHEN 'streets_wished' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'report_closed' THEN TRUE
 	WHEN 'moderated' THEN TRUE
 	WHEN 'link_used' THEN TRUE

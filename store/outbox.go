@@ -57,6 +57,7 @@ var messageLife = map[string]time.Duration{
 	schema.ReportClosed:   7 * 24 * time.Hour,
 	schema.Moderated:      7 * 24 * time.Hour,
 	schema.LinkUsed:       7 * 24 * time.Hour,
+	schema.StreetsWished:  48 * time.Hour,
 	pushTestKind:          10 * time.Minute,
 }
 

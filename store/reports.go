@@ -118,13 +118,13 @@ var reportedTexts = map[string]string{
 	schema.ReportedUser:    "A user was reported",
 }
 
-// notifyModeration records a notification of a report or of an act of an administrator, and its
+// notifyModeration records a notification of a report, of a wish for streets or of an act of an administrator, and its
 // push jobs. Its actor is the recipient: neither side learns who the other is, and no block
 // hides it.
 func (t *tx) notifyModeration(kind, to, title, message string, about map[string]string) error {
 	want := struct{ Reported, Push bool }{true, true}
 	_, err := exists(t.Get(&want, `SELECT reported, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, to))
-	if err != nil || kind == schema.Reported && !want.Reported {
+	if err != nil || (kind == schema.Reported || kind == schema.StreetsWished) && !want.Reported {
 		return err
 	}
 	if there, err := exists(t.Get(&to, `SELECT id FROM "user" WHERE id = ? AND NOT leaving`, to)); err != nil || !there {

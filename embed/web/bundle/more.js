@@ -1204,64 +1204,64 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
       ${v(i("lists.title"),t.isOwn?Mb(e):Rs,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
       ${jb(e,t)}
       ${Nb(t)}
-      ${Bb(t)}`}}import{html as Up,nothing as Cb}from"../lib/lit-html/lit-html.js";var Db=10,Tn=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=f("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Db;s++){let n=await st(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Ub({isGone:e,loading:t}){return t.problem?b(t.problem,t.load):e?Up`<p class="empty">${i("person.gone")}</p>`:k(3)}function _p(e){let t=new Tn(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Up`${v(t.name,Cb,"/people")}${Ub(t)}`}}import{html as At,nothing as In}from"../lib/lit-html/lit-html.js";var[_b,Rb]=[20,36e5];function Hb(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+_b-1]<Rb)).map(([s])=>s))}var Ln=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=et.subscribe("notification",s=>this.#o(s))}get groups(){let t=new Map,s=Hb(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId&&!n.data.listId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#a(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#n()};async#n(){let{items:t}=await st("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:n}=t.newest.data;if(await(s?Vi(n):Wi(n))){if(s){this.markRead(t),await this.#t.go(`/lists/${n}`);return}this.#i.delete(n),this.list.items=this.list.items.filter(a=>a!==t.newest),t.newest.isRead||ys(-1),this.#t.update()}}async#a(){let{items:t}=await st("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#a(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||ys(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#o(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ys(-1),G(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Io(0)}catch(t){u(F(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await L(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ys(-1)}catch(s){u(F(s))}this.#t.update()}close(){this.#e()}};var Eb={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin"};async function zb(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Vb=({type:e,data:t})=>e==="moderated"?Fo[Po(t)]:e==="link_used"?"lock":"flag",Wb=({type:e,data:t,actor:s})=>t.userId?At`
+      ${Bb(t)}`}}import{html as Up,nothing as Cb}from"../lib/lit-html/lit-html.js";var Db=10,Tn=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=V(t,()=>this.#e())}async#e(){if(this.name===h()?.username)return this.#s(h());let t=f("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<Db;s++){let n=await st(t,{signal:this.#t.signal}),a=n.items.find(o=>o.username===this.name);if(a)return this.#s(a);t=n.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function Ub({isGone:e,loading:t}){return t.problem?b(t.problem,t.load):e?Up`<p class="empty">${i("person.gone")}</p>`:k(3)}function _p(e){let t=new Tn(e);return{title:i("person.title"),ready:t.loading.load(),view:()=>Up`${v(t.name,Cb,"/people")}${Ub(t)}`}}import{html as At,nothing as In}from"../lib/lit-html/lit-html.js";var[_b,Rb]=[20,36e5];function Hb(e){let t=new Map;for(let{type:s,data:n,createdAt:a}of e)(n.commentId||s==="mentioned")&&t.set(n.userId,[...t.get(n.userId)??[],new Date(a)]);return new Set([...t].filter(([,s])=>s.some((n,a)=>n-s[a+_b-1]<Rb)).map(([s])=>s))}var Ln=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=R(t,"/api/notifications?limit=30"),this.#e=et.subscribe("notification",s=>this.#o(s))}get groups(){let t=new Map,s=Hb(this.list.items);for(let n of this.list.items){let a=n.data.findId&&n.data.userId&&!n.data.listId?`${n.type} ${n.data.findId}`:n.id,o=t.get(a)??{key:a,newest:n,items:[],isRead:!0,more:!1};o.items.push(n),o.isRead&&=n.isRead,o.more||=n.type!=="find_liked"&&s.has(n.data.userId),t.set(a,o)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#a(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#n()};async#n(){let{items:t}=await st("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:n}=t.newest.data;if(await(s?Vi(n):Wi(n))){if(s){this.markRead(t),await this.#t.go(`/lists/${n}`);return}this.#i.delete(n),this.list.items=this.list.items.filter(a=>a!==t.newest),t.newest.isRead||ys(-1),this.#t.update()}}async#a(){let{items:t}=await st("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#a(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||ys(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#o(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id)]),this.#t.update()}markRead(t){for(let s of t.items.filter(n=>!n.isRead))s.isRead=!0,ys(-1),G(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await O("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Io(0)}catch(t){u(F(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await L(`/api/notifications/${s.id}`),this.list.items=this.list.items.filter(n=>n!==s),s.isRead||ys(-1)}catch(s){u(F(s))}this.#t.update()}close(){this.#e()}};var Eb={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin"};async function zb(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var Vb={link_used:"lock",streets_wished:"map"},Wb=({type:e,data:t})=>e==="moderated"?Fo[Po(t)]:Vb[e]??"flag",Kb=({type:e,data:t,actor:s})=>t.userId?At`
   <span class="face">
     ${N(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
     <span class="sign ${e}">${c(Eb[e],e==="find_liked")}</span>
-  </span>`:At`<span class="face office">${c(Vb({type:e,data:t}))}</span>`,Kb=e=>At`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Yb=(e,t)=>At`
+  </span>`:At`<span class="face office">${c(Wb({type:e,data:t}))}</span>`,Yb=e=>At`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Gb=(e,t)=>At`
   <span class="row actions">
     <button type="button" @click=${()=>e.answerList(t,!0)}>${i("lists.join")}</button>
     <button type="button" class="quiet" @click=${()=>e.answerList(t,!1)}>${i("lists.decline")}</button>
-  </span>`;function Gb(e,t){if(e.invites(t.newest))return Yb(e,t);let s=e.request(t.newest);return s?At`<span class="row actions">${we(s.friendship,s.user,()=>e.answered(t))}</span>`:In}var Jb=(e,t,s)=>At`
+  </span>`;function Jb(e,t){if(e.invites(t.newest))return Gb(e,t);let s=e.request(t.newest);return s?At`<span class="row actions">${we(s.friendship,s.user,()=>e.answered(t))}</span>`:In}var Zb=(e,t,s)=>At`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${Lo(t.newest)} @click=${()=>e.markRead(t)}>
-      ${Wb(t.newest)}
+      ${Kb(t.newest)}
       <span>
         <span class="what">${To(t.items,t.more)}</span><br>
         <span class="soft">
           ${t.isRead?In:At`<span class="unseen">${i("note.new")}</span>`}${K(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?Kb(t.newest.thumbnailUrl):In}
+      ${t.newest.thumbnailUrl?Yb(t.newest.thumbnailUrl):In}
     </a>
-    ${Gb(e,t)}
+    ${Jb(e,t)}
     <button type="button" class="round" aria-label=${i("note.delete")} @click=${()=>zb(e,t,s)}>${c("close")}</button>
-  </li>`,Zb=e=>At`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Xb=()=>At`<a class="button" href="/people">${i("note.noneAction")}</a>`;function Qb(e){let{items:t,problem:s}=e.list;return s?b(s,e.load):t?t.length?At`<ul class="card notes">${e.groups.map((n,a)=>Jb(e,n,a))}</ul>${D(e.list)}`:U(i("note.none"),i("note.noneText"),Xb(),"bell"):k(4)}function Rp(e){let t=new Ln(e);return{title:i("nav.bell"),ready:t.load(),view:()=>At`${v(i("nav.bell"),t.hasUnread?Zb(t):In)}${Qb(t)}`,close:()=>t.close()}}import{html as Vt,nothing as jn}from"../lib/lit-html/lit-html.js";var tw=200,ew=2,Mn=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,f("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>f("/api/users",{q:this.text.trim()})),this.#s=et.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(f(this.#t.path,{q:t})),[...t].length<ew?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,tw)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as Qa,nothing as sw}from"../lib/lit-html/lit-html.js";var iw=44,nw=(e,{findCount:t,moreFinds:s,commonFriends:n}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":$o(s,i("map.finds",{n:t})),n?i("person.common",{n}):""].filter(Boolean).join(" · "),aw=e=>e?Qa`<br><span class="soft person-sums">${e}</span>`:sw,Hs=(e,t,s)=>Qa`
+  </li>`,Xb=e=>At`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${i("note.readAll")}</button>`,Qb=()=>At`<a class="button" href="/people">${i("note.noneAction")}</a>`;function tw(e){let{items:t,problem:s}=e.list;return s?b(s,e.load):t?t.length?At`<ul class="card notes">${e.groups.map((n,a)=>Zb(e,n,a))}</ul>${D(e.list)}`:U(i("note.none"),i("note.noneText"),Qb(),"bell"):k(4)}function Rp(e){let t=new Ln(e);return{title:i("nav.bell"),ready:t.load(),view:()=>At`${v(i("nav.bell"),t.hasUnread?Xb(t):In)}${tw(t)}`,close:()=>t.close()}}import{html as Vt,nothing as jn}from"../lib/lit-html/lit-html.js";var ew=200,sw=2,Mn=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=n=>R(t,f("/api/friends",n));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=R(t,()=>f("/api/users",{q:this.text.trim()})),this.#s=et.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(f(this.#t.path,{q:t})),[...t].length<sw?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,ew)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===h()?.id?t.addressee:t.requester}isMe(t){return t.id===h()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as Qa,nothing as iw}from"../lib/lit-html/lit-html.js";var nw=44,aw=(e,{findCount:t,moreFinds:s,commonFriends:n}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":$o(s,i("map.finds",{n:t})),n?i("person.common",{n}):""].filter(Boolean).join(" · "),ow=e=>e?Qa`<br><span class="soft person-sums">${e}</span>`:iw,Hs=(e,t,s)=>Qa`
   <li class="row between">
     <a class="person" href="/people/${e.id}">
-      ${N(e,iw)} <span><span class="strong" dir="auto">${m(e)}</span>${aw(nw(e,s))}</span>
+      ${N(e,nw)} <span><span class="strong" dir="auto">${m(e)}</span>${ow(aw(e,s))}</span>
     </a>
     <span class="row actions">${t}</span>
   </li>`,Hp=(e,t)=>Qa`
   <li class="row between">
     <span>${vs(e)}</span>
     <span class="row actions">${t}</span>
-  </li>`;function ow(e,t){if(e.isMe(t))return Vt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Vt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return di(t,e.reload);let s=e.requestOf(t);return s?we(s,t,e.reload):Vt`<span class="badge">${i("friend.pending")}</span>`}function rw(e){let{found:t}=e;return t.problem?b(t.problem,e.search):t.items?t.items.length?Vt`
-    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Hs(s,ow(e,s),s))}</ul>
-    ${D(t)}`:Vt`<p class="soft" role="status">${i("people.noMatch")}</p>`:jn}function cw(e,t){e.preventDefault(),t.search()}var lw=e=>Vt`
-  <form class="card" role="search" @submit=${t=>cw(t,e)}>
+  </li>`;function rw(e,t){if(e.isMe(t))return Vt`<span class="soft">${i("people.you")}</span>`;if(t.friendship==="accepted")return Vt`<span class="badge">${c("check")} ${i("friend.friends")}</span>`;if(t.friendship==="none")return di(t,e.reload);let s=e.requestOf(t);return s?we(s,t,e.reload):Vt`<span class="badge">${i("friend.pending")}</span>`}function cw(e){let{found:t}=e;return t.problem?b(t.problem,e.search):t.items?t.items.length?Vt`
+    <ul class="people" aria-label=${i("people.results")}>${t.items.map(s=>Hs(s,rw(e,s),s))}</ul>
+    ${D(t)}`:Vt`<p class="soft" role="status">${i("people.noMatch")}</p>`:jn}function lw(e,t){e.preventDefault(),t.search()}var pw=e=>Vt`
+  <form class="card" role="search" @submit=${t=>lw(t,e)}>
     <label for="people-search">${i("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${rw(e)}
+    ${cw(e)}
   </form>`;function An(e,t,s,n=Hs){let a=e.lists[t];return a.items.length?Vt`
     <section class="card">
       <h2>${i(`people.${t}`)}</h2>
       <ul class="people">${a.items.map(o=>n(e.other(o),s(o,e.other(o)),o.other))}</ul>
       ${D(a)}
-    </section>`:jn}var pw=(e,t,s)=>xs(s,[hi(t,s,e.reload),ks(s,e.reload)]),uw=e=>Vt`
+    </section>`:jn}var uw=(e,t,s)=>xs(s,[hi(t,s,e.reload),ks(s,e.reload)]),dw=e=>Vt`
   ${An(e,"received",(t,s)=>[we(t,s,e.reload),xs(s,[ks(s,e.reload)])])}
   ${An(e,"sent",(t,s)=>mi(t,s,e.reload))}
-  ${e.lists.accepted.items.length?An(e,"accepted",(t,s)=>pw(e,t,s)):U(i("people.none"),i("people.noneText"),jn,"people")}
-  ${An(e,"blocked",(t,s)=>hr(s,e.reload),Hp)}`;function dw(e){return e.problem?b(e.problem,e.load):e.isLoaded?uw(e):k(3)}var mw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:jn;function Ep(e){let t=new Mn(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),mw(),"/feed")}${lw(t)}${dw(t)}`,close:()=>t.close()}}import{html as fs,nothing as Es}from"../lib/lit-html/lit-html.js";var Bn=class extends ci{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as Q,nothing as yt}from"../lib/lit-html/lit-html.js";var hw=88,to=(e,t)=>Q`
-  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Vp=({items:e})=>e?.length?Q`<finds-map .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:yt;function fw({items:e,problem:t},s){return t||s===0||e?.length===0?yt:e?Q`<finds-map class="profile-cover" .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:Q`<div class="profile-cover"></div>`}var Nn=(e,{title:t,finds:s,figures:n={},badge:a=yt,actions:o=yt})=>Q`
+  ${e.lists.accepted.items.length?An(e,"accepted",(t,s)=>uw(e,t,s)):U(i("people.none"),i("people.noneText"),jn,"people")}
+  ${An(e,"blocked",(t,s)=>hr(s,e.reload),Hp)}`;function mw(e){return e.problem?b(e.problem,e.load):e.isLoaded?dw(e):k(3)}var hw=()=>Ot()?Vt`<a class="button quiet" href="/invites">${c("plus")} ${i("invites.invite")}</a>`:jn;function Ep(e){let t=new Mn(e);return{title:i("people.title"),ready:t.load(),view:()=>Vt`${v(i("people.title"),hw(),"/feed")}${pw(t)}${mw(t)}`,close:()=>t.close()}}import{html as fs,nothing as Es}from"../lib/lit-html/lit-html.js";var Bn=class extends ci{user=null;friendship=null;#t;constructor(t){super(t,f("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=V(t,()=>this.#e())}get title(){return(this.user&&m(this.user))??i("person.title")}get isMe(){return this.#t===h()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await $(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":f("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let n=await st(s,{signal:this.page.signal});this.friendship=n.items.find(a=>a.requesterId===this.#t||a.addresseeId===this.#t)??null,s=n.next}}};import{html as Q,nothing as yt}from"../lib/lit-html/lit-html.js";var fw=88,to=(e,t)=>Q`
+  <span class="sum"><span class="strong">${P(e)}</span> <span class="soft">${i(t,{n:e})}</span></span>`,Vp=({items:e})=>e?.length?Q`<finds-map .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:yt;function $w({items:e,problem:t},s){return t||s===0||e?.length===0?yt:e?Q`<finds-map class="profile-cover" .places=${Wp(e)} .label=${i("person.map")}></finds-map>`:Q`<div class="profile-cover"></div>`}var Nn=(e,{title:t,finds:s,figures:n={},badge:a=yt,actions:o=yt})=>Q`
   <section class="profile-head">
-    ${e?[fw(s,n.findCount),N(e,hw)]:yt}
+    ${e?[$w(s,n.findCount),N(e,fw)]:yt}
     <h1 tabindex="-1" dir="auto">${t}</h1>
     ${e?.displayName?Q`<p class="soft">@${e.username}</p>`:yt}
     ${e?.about?Q`<p dir="auto">${e.about}</p>`:yt}
@@ -1274,7 +1274,7 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     ${n.commonFriends?Q`<p class="soft">${i("person.common",{n:n.commonFriends})}</p>`:yt}
     ${a===yt&&o===yt?yt:Q`<p class="row actions">${a}${o}</p>`}
   </section>`,Dn=e=>Q`<a class="button quiet" href=${e}>${c("feed")} ${i("lists.title")}</a>`,Cn=(e,t,s)=>Q`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,$w=e=>Q`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,gw=e=>Q`
   <li>
     <a class="tile c-${Ce(e.category).code}" href="/finds/${e.id}">
       ${e.media.length?$t(e.media[0],{thumb:!0}):Q`<span class="sign-tile">${dt(e.category)}</span>`}
@@ -1285,26 +1285,26 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
   </li>`,zp=(e,t,s)=>Q`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${i(`person.${t}`)}
-  </button>`,gw={grid:e=>Q`<ul class="tiles">${e.map($w)}</ul>`,list:e=>Q`<ul class="card rows">${e.map(t=>fi(t,$i(t)))}</ul>`},Wp=e=>[...new Map(e.map(t=>{let s=be(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ct(s),km:s.area,name:Qs(s)}]})).values()];function hs(e,t){let{items:s,problem:n,load:a}=e.finds;return n?b(n,a):s?s.length?Q`
+  </button>`,bw={grid:e=>Q`<ul class="tiles">${e.map(gw)}</ul>`,list:e=>Q`<ul class="card rows">${e.map(t=>fi(t,$i(t)))}</ul>`},Wp=e=>[...new Map(e.map(t=>{let s=be(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ct(s),km:s.area,name:Qs(s)}]})).values()];function hs(e,t){let{items:s,problem:n,load:a}=e.finds;return n?b(n,a):s?s.length?Q`
     <div class="chips" role="group" aria-label=${i("person.layout")}>
       ${zp(e,"grid","camera")}
       ${zp(e,"list","filter")}
     </div>
-    ${gw[e.layout](s)}
-    ${D(e.finds)}`:U(t.title,t.text,t.action??yt,t.sign??"pin"):k(3)}import{html as so}from"../lib/lit-html/lit-html.js";var Kp=["spam","illegal","rules","other"],eo=["open","closed"],Yp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Gp=(e,t)=>O("/api/reports",{...e,...t});async function Jp(e,t){await j((t?C:L)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Un=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=eo.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(L(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function io(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>so`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var bw=e=>so`
+    ${bw[e.layout](s)}
+    ${D(e.finds)}`:U(t.title,t.text,t.action??yt,t.sign??"pin"):k(3)}import{html as so}from"../lib/lit-html/lit-html.js";var Kp=["spam","illegal","rules","other"],eo=["open","closed"],Yp=e=>e==="user"?["dismissed","suspended","deleted"]:["dismissed","hidden","deleted","suspended"],Gp=(e,t)=>O("/api/reports",{...e,...t});async function Jp(e,t){await j((t?C:L)(`/api/users/${e.id}/mute`))&&u(i(t?"report.mutedNow":"report.unmutedNow",{name:m(e)}))}var Un=class{#t;constructor(t){this.#t=t;let s=t.query.get("status");this.status=eo.includes(s)?s:"open";let n=()=>this.status==="open"?"asc":"desc";this.list=R(t,()=>f("/api/admin/reports",{status:this.status,order:n(),limit:20}))}choose(t){return this.status=t,this.#t.rename(f("/admin/reports",{status:t})),this.list.clear(),this.list.load()}async decide(t,s,n=""){await O(`/api/admin/reports/${t.id}`,{outcome:s,note:n}),this.list.items=this.list.items.filter(a=>a!==t),this.#t.update(),u(i("report.decided"))}async show(t){await j(L(`/api/admin/${t.kind}s/${t.targetId}/hidden`))&&(t.hidden=!1,u(i("report.shownAgain")),this.#t.update())}};function io(e,t,s){return _(a=>new q({send:async o=>{await t(o),a()}}),e,a=>so`${T(a)}${s(a)}`,a=>B(a,i("report.send")))}var ww=e=>so`
   <div class="field">
     <label for="reason">${i("report.reason")}</label>
     <select id="reason" name="reason">${Kp.map(t=>so`<option value=${t}>${i(`report.reason.${t}`)}</option>`)}</select>
   </div>
-  ${w(e,"text",{label:i("report.text"),hint:i("report.hint"),kind:"area",most:1e3})}`;async function ww(e){await io(i("report.title"),t=>Gp(e,t),bw)&&u(i("report.sent"))}var Zp=(e,t)=>({text:i(e.muted?"report.unmute":"report.mute"),sign:"bell",run:()=>Jp(e,!e.muted).then(t)});function yw({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?di(e,n.load):t?t.status==="accepted"?Es:s?we(t,e,n.load):mi(t,e,n.load):Es}var vw=()=>fs`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,kw=e=>e.isMe?vw():yw(e);function xw(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Es;let o=n?.status==="accepted"?[hi(n,s,a.load)]:[];return xs(s,[Zp(s,a.load),...o,fr({userId:s.id}),ks(s,()=>t.go("/people"))])}var Ow=()=>fs`<span class="badge">${c("check")} ${i("friend.friends")}</span>`,qw=e=>Nn(e.user,{title:e.loading.problem?i("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:e.user?.friendship==="accepted"?Ow():Es,actions:e.user?[Dn(f("/lists",{user:e.user.id})),kw(e)]:Es});function Sw(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?fs`<p class="empty">${i("person.gone")}</p>`:t?b(t,s):e.user?fs`
+  ${w(e,"text",{label:i("report.text"),hint:i("report.hint"),kind:"area",most:1e3})}`;async function yw(e){await io(i("report.title"),t=>Gp(e,t),ww)&&u(i("report.sent"))}var Zp=(e,t)=>({text:i(e.muted?"report.unmute":"report.mute"),sign:"bell",run:()=>Jp(e,!e.muted).then(t)});function vw({user:e,friendship:t,hasAsked:s,loading:n}){return e.friendship==="none"?di(e,n.load):t?t.status==="accepted"?Es:s?we(t,e,n.load):mi(t,e,n.load):Es}var kw=()=>fs`<a class="button quiet" href="/profile">${i("profile.title")}</a>`,xw=e=>e.isMe?kw():vw(e);function Ow(e,t){let{user:s,friendship:n,loading:a}=e;if(!s||e.isMe)return Es;let o=n?.status==="accepted"?[hi(n,s,a.load)]:[];return xs(s,[Zp(s,a.load),...o,fr({userId:s.id}),ks(s,()=>t.go("/people"))])}var qw=()=>fs`<span class="badge">${c("check")} ${i("friend.friends")}</span>`,Sw=e=>Nn(e.user,{title:e.loading.problem?i("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:e.user?.friendship==="accepted"?qw():Es,actions:e.user?[Dn(f("/lists",{user:e.user.id})),xw(e)]:Es});function Fw(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?fs`<p class="empty">${i("person.gone")}</p>`:t?b(t,s):e.user?fs`
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${i("person.findsTitle")}</h2>
       ${hs(e,{title:i("person.none"),text:i("person.noneText",{name:m(e.user)})})}
-    </section>`:k(3)}var Fw=(e,t)=>fs`
-  <div class="head">${Jo("/people")}<span class="grow"></span>${xw(e,t)}</div>`;function Xp(e){let t=new Bn(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>fs`${Fw(t,e)}${qw(t)}${Sw(t)}`}}import{html as he,nothing as no}from"../lib/lit-html/lit-html.js";var _n=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,L(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await j(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),u(n),a())}};var Rn=class extends ci{figures={};isEdited=!1;constructor(t){super(t,f("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.picture=new Ke("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async n=>Yt(n??await $("/api/users/me"))}),this.bin=new _n(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new q({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await $(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Yt(await G("/api/users/me",{...o,age:a===""?null:Number(a)})),u(i("profile.saved"))}};import{html as En,nothing as Hn}from"../lib/lit-html/lit-html.js";async function Pw(e,t){await e.restore(t),x(e.list.items.length?"bin":"finds")}async function Tw(e,t){await M(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),x(e.list.items.length?"bin":"finds"))}var Lw=(e,t)=>En`
-  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Pw(e,t)}>
+    </section>`:k(3)}var Pw=(e,t)=>fs`
+  <div class="head">${Jo("/people")}<span class="grow"></span>${Ow(e,t)}</div>`;function Xp(e){let t=new Bn(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>fs`${Pw(t,e)}${Sw(t)}${Fw(t)}`}}import{html as he,nothing as no}from"../lib/lit-html/lit-html.js";var _n=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=R(t,"/api/finds/bin?limit=20",n=>n.find.id)}restore(t){return this.#e(t,O(`/api/finds/${t.id}/restore`),i("find.restored"),this.restored)}remove(t){return this.#e(t,L(`/api/finds/${t.id}?forever=true`),i("bin.removed"),()=>{})}async#e(t,s,n,a){await j(s)&&(this.list.items=this.list.items.filter(o=>o.find.id!==t.id),this.#t.update(),u(n),a())}};var Rn=class extends ci{figures={};isEdited=!1;constructor(t){super(t,f("/api/finds",{userId:h().id,includePrivate:!0,limit:20})),this.picture=new Ke("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async n=>Yt(n??await $("/api/users/me"))}),this.bin=new _n(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new q({send:n=>this.#s(n),update:t.update,fieldOf:s})}get user(){return h()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await $(`/api/users/${h().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:n,age:a}){let o={displayName:t.trim()||null,about:s.trim()||null,username:n.trim()};Yt(await G("/api/users/me",{...o,age:a===""?null:Number(a)})),u(i("profile.saved"))}};import{html as En,nothing as Hn}from"../lib/lit-html/lit-html.js";async function Tw(e,t){await e.restore(t),x(e.list.items.length?"bin":"finds")}async function Lw(e,t){await M(i("bin.removeTitle"),i("bin.removeText",{title:t.title}),i("bin.remove"))&&(await e.remove(t),x(e.list.items.length?"bin":"finds"))}var Iw=(e,t)=>En`
+  <button type="button" class="quiet" aria-label="${i("bin.restore")}: ${t.title}" @click=${()=>Tw(e,t)}>
     ${c("retry")} ${i("bin.restore")}
-  </button>`,Iw=(e,{find:t,expiresAt:s})=>En`
+  </button>`,Mw=(e,{find:t,expiresAt:s})=>En`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
@@ -1312,8 +1312,8 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     </p>
     ${t.hidden?$r(i("report.findHidden"),t.hidden):Hn}
     <p class="row">
-      ${t.hidden?Hn:Lw(e,t)}
-      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Tw(e,t)}>
+      ${t.hidden?Hn:Iw(e,t)}
+      <button type="button" class="danger" aria-label="${i("bin.remove")}: ${t.title}" @click=${()=>Lw(e,t)}>
         ${c("trash")} ${i("bin.remove")}
       </button>
     </p>
@@ -1321,9 +1321,9 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${i("bin.title")}</h2>
     <p class="hint">${i("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>Iw(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>Mw(e,t))}</ul>
     ${D(e.list)}
-  </section>`:Hn;var Mw=()=>he`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,Aw=({form:e,user:t})=>he`
+  </section>`:Hn;var Aw=()=>he`<a class="button" href="/new">${c("plus")} ${i("nav.plus")}</a>`,jw=({form:e,user:t})=>he`
   <form novalidate @submit=${e.submit}>
     ${T(e)}
     ${w(e,"displayName",{label:i("profile.name"),hint:i("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
@@ -1331,77 +1331,77 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     ${w(e,"username",{label:i("account.username"),hint:i("join.usernameHint"),value:t.username,required:!0,least:3,most:31,pattern:"[A-Za-z0-9_\\-]*",complete:"username"})}
     ${w(e,"age",{label:i("profile.age"),hint:i("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${B(e,i("action.save"))}</div>
-  </form>`,jw=e=>he`
+  </form>`,Bw=e=>he`
   <ul class="card rows">
     ${Cn("/people","people",i("people.accepted"))}
     ${Cn("/shares","share",i("shares.mine"))}
     ${e.role==="admin"?Cn("/admin","shield",i("admin.title")):no}
-  </ul>`,Bw=()=>he`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Nw=e=>he`
+  </ul>`,Nw=()=>he`<a class="button quiet" href="/settings">${c("gear")} ${i("settings.title")}</a>`,Dw=e=>he`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${i("profile.edit")}</h2>${rt(e.toggleEdit)}</div>
     ${ds(e.picture,{label:i("profile.picture"),hint:i("profile.pictureHint")})}
-    ${Aw(e)}
-  </section>`;async function Dw(e){e.toggleEdit(),await x("edit-title")}var Cw=e=>he`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Dw(e)}>
+    ${jw(e)}
+  </section>`;async function Cw(e){e.toggleEdit(),await x("edit-title")}var Uw=e=>he`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>Cw(e)}>
     ${c("edit")} ${i("profile.edit")}
-  </button>`,Uw=()=>he`
+  </button>`,_w=()=>he`
   <a class="button quiet" href="/saved">${c("bookmark")} ${i("saved.title")}</a>
-  ${Dn("/lists")}`,_w=e=>he`
-  <div class="head"><span class="grow"></span>${Bw()}</div>
-  ${Nn(e.user,{title:m(e.user),finds:e.finds,figures:e.figures,actions:[Uw(),Cw(e)]})}
-  ${e.isEdited?Nw(e):no}
+  ${Dn("/lists")}`,Rw=e=>he`
+  <div class="head"><span class="grow"></span>${Nw()}</div>
+  ${Nn(e.user,{title:m(e.user),finds:e.finds,figures:e.figures,actions:[_w(),Uw(e)]})}
+  ${e.isEdited?Dw(e):no}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${i("profile.finds")}</h2>
-    ${hs(e,{title:i("profile.none"),text:i("profile.noneText"),action:Mw()})}
+    ${hs(e,{title:i("profile.none"),text:i("profile.noneText"),action:Aw()})}
   </section>
-  ${jw(e.user)}
-  ${Qp(e.bin)}`;function tu(e){let t=new Rn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?_w(t):no}}import{html as vt,nothing as fe}from"../lib/lit-html/lit-html.js";var Rw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Hw=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),eu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function Ew(e,t,s){let n=eu(t,s);s!=="dismissed"?await io(n,({note:a})=>e.decide(t,s,a),Hw):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var su=e=>e?vt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:vt`<span class="soft">${i("report.left")}</span>`,zw=e=>vt`
+  ${Bw(e.user)}
+  ${Qp(e.bin)}`;function tu(e){let t=new Rn(e);return{title:i("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?Rw(t):no}}import{html as vt,nothing as fe}from"../lib/lit-html/lit-html.js";var Hw={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock"},Ew=e=>w(e,"note",{label:i("report.note"),hint:i("report.noteHint"),kind:"area",required:!0,most:500}),eu=(e,t)=>i(`report.outcome.${e.kind==="user"&&t==="deleted"?"accountDeleted":t}`);async function zw(e,t,s){let n=eu(t,s);s!=="dismissed"?await io(n,({note:a})=>e.decide(t,s,a),Ew):await M(n,i("report.dismissText"),n)&&await e.decide(t,s).catch(()=>e.list.load()),x("reports")}var su=e=>e?vt`<a class="strong" href="/people/${e.id}">${m(e)}</a>`:vt`<span class="soft">${i("report.left")}</span>`,Vw=e=>vt`
   <p class="row">${e.map(t=>vt`
     <a href=${t.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${t.thumbnailUrl} alt=${t.caption||i("report.photo")} width="48" height="48" loading="lazy">
-    </a>`)}</p>`,Vw=e=>vt`
+    </a>`)}</p>`,Ww=e=>vt`
   <p class="strong" dir="auto">${e.title}</p>
   ${e.description?Os(e.description):fe}
-  ${e.media.length?zw(e.media):fe}`,Ww=e=>e.find?Vw(e.find):e.comment?Os(e.comment.content):e.kind==="user"?fe:vt`<p class="soft">${i("report.noContent")}</p>`,Kw=e=>vt`
+  ${e.media.length?Vw(e.media):fe}`,Kw=e=>e.find?Ww(e.find):e.comment?Os(e.comment.content):e.kind==="user"?fe:vt`<p class="soft">${i("report.noContent")}</p>`,Yw=e=>vt`
   <li>
     <p>${i(`report.reason.${e.reason}`)} · ${su(e.reporter)} · <span class="soft">${K(e.createdAt)}</span></p>
     ${e.text?Os(e.text):fe}
-  </li>`,Yw=(e,t,s)=>vt`
-  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>Ew(e,t,s)}>
-    ${c(Rw[s])} ${eu(t,s)}
-  </button>`,Gw=(e,t)=>vt`<p class="row">${Yp(t.kind).map(s=>Yw(e,t,s))}</p>`,Jw=(e,t)=>vt`
+  </li>`,Gw=(e,t,s)=>vt`
+  <button type="button" class=${s==="dismissed"?"quiet":"danger"} @click=${()=>zw(e,t,s)}>
+    ${c(Hw[s])} ${eu(t,s)}
+  </button>`,Jw=(e,t)=>vt`<p class="row">${Yp(t.kind).map(s=>Gw(e,t,s))}</p>`,Zw=(e,t)=>vt`
   <p>
     <span class="strong">${i(`report.result.${t.decision.outcome}`)}</span> · ${t.decision.closedBy} ·
     <span class="soft">${K(t.decision.closedAt)}</span>
   </p>
   ${t.decision.note?Os(t.decision.note):fe}
   ${t.hidden?vt`
-    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Zw=(e,t)=>vt`
+    <p><button type="button" class="quiet" @click=${()=>e.show(t)}>${c("retry")} ${i("report.show")}</button></p>`:fe}`,Xw=(e,t)=>vt`
   <li class="card">
     <h2>${i(`report.kind.${t.kind}`)} · ${su(t.owner)}</h2>
-    ${Ww(t)}
-    <ul class="rows">${[t,...t.others].map(Kw)}</ul>
-    ${t.decision?Jw(e,t):Gw(e,t)}
-  </li>`;function Xw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?vt`<ul class="stack">${t.map(a=>Zw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function iu(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>vt`
+    ${Kw(t)}
+    <ul class="rows">${[t,...t.others].map(Yw)}</ul>
+    ${t.decision?Zw(e,t):Jw(e,t)}
+  </li>`;function Qw(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?vt`<ul class="stack">${t.map(a=>Xw(e,a))}</ul>${D(e.list)}`:U(i(`report.none.${e.status}`),i("report.noneText"),fe,"flag"):k(3)}function iu(e){let t=new Un(e);return{title:i("report.reports"),ready:t.list.load(),view:()=>vt`
       ${v(i("report.reports"),fe,"/admin")}
       <div class="chips" role="group" aria-label=${i("report.which")} id="reports" tabindex="-1">
         ${eo.map(s=>Ne(t.status===s,i(`report.status.${s}`),()=>t.choose(s)))}
       </div>
-      ${Xw(t)}`}}import{html as ao,nothing as Qw}from"../lib/lit-html/lit-html.js";var ty=(e,t)=>ao`
+      ${Qw(t)}`}}import{html as ao,nothing as ty}from"../lib/lit-html/lit-html.js";var ey=(e,t)=>ao`
   <button type="button" class="chip" aria-pressed=${e.state===t?"true":"false"} @click=${()=>e.choose(t)}>
     ${c(t==="dismissed"?"close":gr(t))} ${i(`saved.${t}`)}
-  </button>`,ey=()=>ao`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,sy=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:ey(),sign:"bookmark"});function nu(e){let t=new ir(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>ao`
-      ${v(i("saved.title"),Qw,"/profile")}
-      <div class="chips" role="group" aria-label=${i("saved.which")}>${er.map(s=>ty(t,s))}</div>
+  </button>`,sy=()=>ao`<a class="button" href="/">${c("map")} ${i("missing.action")}</a>`,iy=e=>({title:i(`saved.${e}None`),text:i(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:sy(),sign:"bookmark"});function nu(e){let t=new ir(e);return{title:i("saved.title"),broad:!0,ready:t.finds.load(),view:()=>ao`
+      ${v(i("saved.title"),ty,"/profile")}
+      <div class="chips" role="group" aria-label=${i("saved.which")}>${er.map(s=>ey(t,s))}</div>
       ${Vp(t.finds)}
-      ${hs(t,sy(t.state))}`}}import{html as kt,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as jt,nothing as oo}from"../lib/lit-html/lit-html.js";var ou=(e,t)=>w(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function iy(e,t){let s=Xs(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>jt`
+      ${hs(t,iy(t.state))}`}}import{html as kt,nothing as Bt}from"../lib/lit-html/lit-html.js";import{html as jt,nothing as oo}from"../lib/lit-html/lit-html.js";var ou=(e,t)=>w(e,"name",{label:i("passkeys.name"),hint:i("passkeys.nameHint"),value:t,required:!0,most:50});async function ny(e,t){let s=Xs(navigator.userAgent);await _(n=>e.addForm(t,n),i("passkeys.add"),n=>jt`
     ${T(n)}
     ${pe(n)}
     ${ou(n,s)}
-    ${t?Zt(n,"password",i("account.password")):oo}`,()=>jt`<button type="submit">${i("settings.linkGo")}</button>`)}var ny=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>jt`
+    ${t?Zt(n,"password",i("account.password")):oo}`,()=>jt`<button type="submit">${i("settings.linkGo")}</button>`)}var ay=(e,t)=>_(s=>e.renameForm(t,s),i("passkeys.rename"),s=>jt`
   ${T(s)}
-  ${ou(s,t.name)}`,()=>jt`<button type="submit">${i("action.save")}</button>`);async function ay(e,t){await M(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var au=(e,t,s)=>jt`
-  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,oy=(e,t,s)=>jt`
+  ${ou(s,t.name)}`,()=>jt`<button type="submit">${i("action.save")}</button>`);async function oy(e,t){await M(i("passkeys.deleteTitle",{name:t.name}),i("passkeys.deleteText"),i("action.delete"))&&e.remove(t)}var au=(e,t,s)=>jt`
+  <button type="button" class="quiet" aria-label="${t}: ${e.name}" @click=${s}>${t}</button>`,ry=(e,t,s)=>jt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${t.name}</span>
@@ -1410,22 +1410,22 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
         ${t.lastUsedAt?jt`${i("passkeys.used")} ${K(t.lastUsedAt)}`:i("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${au(t,i("passkeys.rename"),async()=>{await ny(e,t),s()})}
-      ${au(t,i("action.delete"),()=>ay(e,t))}
+      ${au(t,i("passkeys.rename"),async()=>{await ay(e,t),s()})}
+      ${au(t,i("action.delete"),()=>oy(e,t))}
     </span>
-  </li>`,ry=e=>jt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ru=(e,t,s)=>jt`
+  </li>`,cy=e=>jt`<button type="button" class="quiet" id="add-passkey" @click=${e}>${i("passkeys.add")}</button>`,ru=(e,t,s)=>jt`
   <section class="card" id="passkeys">
     <h2>${i("passkeys.title")}</h2>
     <p>${i("passkeys.hint")}</p>
-    ${e.list.length?jt`<ul class="people">${e.list.map(n=>oy(e,n,s))}</ul>`:oo}
-    <p>${ry(async()=>{await iy(e,t()),s()})}</p>
-  </section>`;import{html as zn,nothing as cy}from"../lib/lit-html/lit-html.js";var cu=e=>is(e.picker()),ly=e=>zn`
+    ${e.list.length?jt`<ul class="people">${e.list.map(n=>ry(e,n,s))}</ul>`:oo}
+    <p>${cy(async()=>{await ny(e,t()),s()})}</p>
+  </section>`;import{html as zn,nothing as ly}from"../lib/lit-html/lit-html.js";var cu=e=>is(e.picker()),py=e=>zn`
   <p class="note">${i("privacy.homeExact",{n:e.exactAtHome})}</p>
-  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,py=(e,{latitude:t,longitude:s,radius:n,area:a})=>zn`
+  <p class="row"><button type="button" id="hide-home" @click=${()=>e.hideHome()}>${i("privacy.homeHide")}</button></p>`,uy=(e,{latitude:t,longitude:s,radius:n,area:a})=>zn`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:t,lng:s}}></place-map>
   ${S("home-radius",{label:i("privacy.homeRadius"),options:Yr.map(o=>[o,Zs(o)]),chosen:n,set:o=>e.changeHome({radius:Number(o)})})}
   ${S("home-area",{label:i("privacy.homeArea"),options:Bs(),chosen:String(a),set:o=>e.changeHome({area:Number(o)})})}
-  ${e.exactAtHome?ly(e):cy}
+  ${e.exactAtHome?py(e):ly}
   <p class="row">
     <button type="button" class="quiet" @click=${()=>cu(e)}>${i("privacy.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("privacy.homeRemove")}</button>
@@ -1441,68 +1441,68 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     </label>
     <h2>${i("privacy.home")}</h2>
     <p class="hint">${i("privacy.homeText")}</p>
-    ${e.values.home?py(e,e.values.home):zn`
+    ${e.values.home?uy(e,e.values.home):zn`
       <p><button type="button" class="quiet" id="home" @click=${()=>cu(e)}>${i("privacy.homeAdd")}</button></p>`}
     <p class="hint">${i("privacy.recall")}</p>
-  </section>`;import{html as Wt,nothing as Te}from"../lib/lit-html/lit-html.js";var ro={read:["read"],write:["read","write"],admin:["read","write","admin"]};function pu(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ro[n],...r,...o?{password:o}:{}}))};return new q({send:t,fieldOf:{wrong_password:"password"}})}var $s=e=>e.kind==="token",co=e=>$s(e)?e.name:Xs(e.userAgent),uy={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},dy=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", "),uu=864e5;function my(e){let t=Math.floor(Date.now()/uu)-Math.floor(Date.parse(e)/uu);return t>=7?xt(e):new Intl.RelativeTimeFormat(document.documentElement.lang,{numeric:"auto"}).format(-Math.max(0,t),"day")}var hy=e=>e.expiresAt?i("token.until",{date:Kt(e.expiresAt)}):i("token.endless"),fy=e=>e.lastUsedAt?i("session.active",{day:my(e.lastUsedAt)}):i("session.unused"),$y=e=>Wt`
+  </section>`;import{html as Wt,nothing as Te}from"../lib/lit-html/lit-html.js";var ro={read:["read"],write:["read","write"],admin:["read","write","admin"]};function pu(e){let t=async({name:s,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};e(await O("/api/auth/tokens",{name:s.trim(),scopes:ro[n],...r,...o?{password:o}:{}}))};return new q({send:t,fieldOf:{wrong_password:"password"}})}var $s=e=>e.kind==="token",co=e=>$s(e)?e.name:Xs(e.userAgent),dy={browser:()=>i("session.browser"),cli:()=>i("session.cli"),token:()=>i("session.token")},my=e=>e.scopes.map(t=>i(`scope.${t}`)).join(", "),uu=864e5;function hy(e){let t=Math.floor(Date.now()/uu)-Math.floor(Date.parse(e)/uu);return t>=7?xt(e):new Intl.RelativeTimeFormat(document.documentElement.lang,{numeric:"auto"}).format(-Math.max(0,t),"day")}var fy=e=>e.expiresAt?i("token.until",{date:Kt(e.expiresAt)}):i("token.endless"),$y=e=>e.lastUsedAt?i("session.active",{day:hy(e.lastUsedAt)}):i("session.unused"),gy=e=>Wt`
   <details class="small-fold">
     <summary aria-label="${i("session.details")}: ${co(e)}">${i("session.details")} ${c("next")}</summary>
     <p class="soft">${i("settings.until",{date:Kt(e.expiresAt)})}</p>
-  </details>`,gy=(e,t)=>{let s=i($s(t)?"token.revoke":"settings.end");return Wt`
-    <button type="button" class="quiet" aria-label="${s}: ${co(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},by=e=>Wt`${i($s(e)?"token.since":"settings.since")} ${K(e.createdAt)}`,wy=(e,t)=>Wt`
+  </details>`,by=(e,t)=>{let s=i($s(t)?"token.revoke":"settings.end");return Wt`
+    <button type="button" class="quiet" aria-label="${s}: ${co(t)}" @click=${()=>e.endSession(t)}>${s}</button>`},wy=e=>Wt`${i($s(e)?"token.since":"settings.since")} ${K(e.createdAt)}`,yy=(e,t)=>Wt`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${co(t)}</span>
-      <span class="badge">${uy[t.kind]()}</span>
+      <span class="badge">${dy[t.kind]()}</span>
       ${t.current?Wt`<span class="badge">${i("settings.thisOne")}</span>`:Te}<br>
-      ${$s(t)?Wt`<span class="soft">${dy(t)}</span><br>`:Te}
-      <span class="soft">${fy(t)} · ${by(t)}${$s(t)?` · ${hy(t)}`:Te}</span>
-      ${$s(t)?Te:$y(t)}
+      ${$s(t)?Wt`<span class="soft">${my(t)}</span><br>`:Te}
+      <span class="soft">${$y(t)} · ${wy(t)}${$s(t)?` · ${fy(t)}`:Te}</span>
+      ${$s(t)?Te:gy(t)}
     </span>
-    ${t.current?Te:gy(e,t)}
-  </li>`;async function yy(e){await M(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var vy=e=>Wt`
-  <button type="button" class="quiet" @click=${()=>yy(e)}>${i("settings.endOthers")}</button>`,ky=[90,30,365],xy=e=>Object.keys(ro).filter(t=>t!=="admin"||e.role==="admin"),Oy=(e,t)=>Wt`
+    ${t.current?Te:by(e,t)}
+  </li>`;async function vy(e){await M(i("settings.endOthers"),i("settings.endOthersText"),i("settings.endOthers"))&&e.endOthers()}var ky=e=>Wt`
+  <button type="button" class="quiet" @click=${()=>vy(e)}>${i("settings.endOthers")}</button>`,xy=[90,30,365],Oy=e=>Object.keys(ro).filter(t=>t!=="admin"||e.role==="admin"),qy=(e,t)=>Wt`
   <p>${i("token.about")}</p>
   ${T(t)}
   ${pe(t)}
   ${w(t,"name",{label:i("token.name"),hint:i("token.nameHint"),required:!0,most:50})}
-  ${S("access",{label:i("token.access"),options:xy(e.user).map(s=>[s,i(`access.${s}`)])})}
-  ${S("days",{label:i("token.life"),options:[...ky.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
-  ${e.asksPassword?Zt(t,"password",i("account.password")):Te}`,qy=e=>Oi({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Sy(e){let t=null;await _(n=>pu(a=>{t=a,n()}),i("token.create"),n=>Oy(e,n),()=>Wt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await qy(t.token))}var du=e=>Wt`
+  ${S("access",{label:i("token.access"),options:Oy(e.user).map(s=>[s,i(`access.${s}`)])})}
+  ${S("days",{label:i("token.life"),options:[...xy.map(s=>[s,i("token.days",{n:s})]),["",i("token.endless")]]})}
+  ${e.asksPassword?Zt(t,"password",i("account.password")):Te}`,Sy=e=>Oi({title:i("token.new"),text:i("token.once"),label:i("session.token"),value:e});async function Fy(e){let t=null;await _(n=>pu(a=>{t=a,n()}),i("token.create"),n=>qy(e,n),()=>Wt`<button type="submit">${i("token.createGo")}</button>`),t&&(e.addSession(t.session),await Sy(t.token))}var du=e=>Wt`
   <section class="card">
     <h2>${i("settings.sessions")}</h2>
-    <ul class="people">${e.sessions.map(t=>wy(e,t))}</ul>
+    <ul class="people">${e.sessions.map(t=>yy(e,t))}</ul>
     <div class="row end">
-      ${e.hasOthers?vy(e):Te}
-      <button type="button" class="quiet" id="new-token" @click=${()=>Sy(e)}>${c("plus")} ${i("token.create")}</button>
+      ${e.hasOthers?ky(e):Te}
+      <button type="button" class="quiet" id="new-token" @click=${()=>Fy(e)}>${c("plus")} ${i("token.create")}</button>
     </div>
-  </section>`;var lo=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited","listAdded",...h()?.role==="admin"?["reported"]:[]],Fy=e=>kt`
+  </section>`;var lo=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited","listAdded",...h()?.role==="admin"?["reported"]:[]],Py=e=>kt`
   <label class="switch">
     <span>${i("settings.streets")}<br><span class="soft">${i("offer.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${Ss()} @change=${t=>e.setStreets(t.target.checked)}>
-  </label>`,Py=()=>Gs.map(e=>[e,ea[e],e]),Ty=e=>kt`
+  </label>`,Ty=()=>Gs.map(e=>[e,ea[e],e]),Ly=e=>kt`
   <section class="card">
-    ${S("language",{label:i("settings.language"),options:Py(),chosen:Tt(),set:t=>e.setLanguage(t)})}
+    ${S("language",{label:i("settings.language"),options:Ty(),chosen:Tt(),set:t=>e.setLanguage(t)})}
     ${S("theme",{label:i("settings.theme"),options:Ir.map(t=>[t,i(`settings.theme.${t}`)]),chosen:ia(),set:t=>e.setTheme(t)})}
     ${S("units",{label:i("settings.units"),options:["km","mi"].map(t=>[t,i(`settings.units.${t}`)]),chosen:bo(),set:t=>e.setUnits(t)})}
-    ${qs()?Fy(e):Bt}
-  </section>`;async function Ly(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var mu=(e,t,s=Bt)=>kt`
+    ${qs()?Py(e):Bt}
+  </section>`;async function Iy(e,t,s){let n=e.target;await t.prefer(s,n.checked),n.checked=t.preferences[s]}var mu=(e,t,s=Bt)=>kt`
   <label class="switch">
     <span>${i(`settings.${t}`)}${s}</span>
-    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Ly(n,e,t)}>
-  </label>`,Iy=e=>kt`
+    <input type="checkbox" role="switch" .checked=${e.preferences[t]} @change=${n=>Iy(n,e,t)}>
+  </label>`,My=e=>kt`
   <p>${c("check")} ${i("push.on",{instance:Y()})}</p>
   <p class="row">
     <button type="button" class="quiet" @click=${e.test}>${i("push.test")}</button>
     <button type="button" class="quiet" aria-busy=${e.busy?"true":"false"} @click=${e.disable}>${i("push.disable")}</button>
-  </p>`,My=e=>kt`
+  </p>`,Ay=e=>kt`
   <p>${i("push.off",{instance:Y()})}</p>
   <p>
     <button type="button" id="push-on" aria-busy=${e.busy?"true":"false"} @click=${e.enable}>
       ${c("bell")} ${i("push.enable")}
     </button>
   </p>
-  <p class="soft" role="status">${e.slow?i("push.asking"):Bt}</p>`;function Ay(e){return e.state==="on"?Iy(e):e.state==="off"?My(e):kt`<p class="note">${i(`push.${e.state}`,{instance:Y()})}</p>`}var jy=e=>kt`
+  <p class="soft" role="status">${e.slow?i("push.asking"):Bt}</p>`;function jy(e){return e.state==="on"?My(e):e.state==="off"?Ay(e):kt`<p class="note">${i(`push.${e.state}`,{instance:Y()})}</p>`}var By=e=>kt`
   <section class="card">
     <h2>${i("settings.notify")}</h2>
     ${lo().map(t=>mu(e,t))}
@@ -1510,11 +1510,11 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
   </section>
   <section class="card">
     <h2>${i("push.title")}</h2>
-    ${Ay(e.push)}
-  </section>`,By=e=>y().passwordLogin||e.passkeys.isShown||y().provider.enabled,Ny=e=>kt`
+    ${jy(e.push)}
+  </section>`,Ny=e=>y().passwordLogin||e.passkeys.isShown||y().provider.enabled,Dy=e=>kt`
   ${y().passwordLogin?Zr(e):Bt}
   ${e.passkeys.isShown?ru(e.passkeys,()=>e.passkeyAsksPassword,e.redraw):Bt}
-  ${y().provider.enabled?Xr(e):Bt}`,hu="/settings",fu=[{name:"appearance",sign:"globe",title:()=>i("settings.appearance"),view:Ty,isLocal:!0,value:()=>[ea[Tt()],i(`settings.theme.${ia()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>i("nav.bell"),view:jy,value:e=>i("settings.onOf",{n:lo().filter(t=>e.preferences[t]).length,of:lo().length})},{name:"places",sign:"pin",title:()=>i("privacy.settings"),view:e=>lu(e.places),value:e=>ue().find(([t])=>t===String(e.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>i("settings.signIn"),view:Ny,isShown:By,value:e=>e.passkeys.isShown?i("passkeys.count",{n:e.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>i("settings.devices"),view:du,value:e=>i("settings.signedIn",{n:e.sessions.length})},{name:"data",sign:"copy",title:()=>i("settings.data"),view:Qr,value:()=>i("settings.dataParts")}],Dy=e=>kt`
+  ${y().provider.enabled?Xr(e):Bt}`,hu="/settings",fu=[{name:"appearance",sign:"globe",title:()=>i("settings.appearance"),view:Ly,isLocal:!0,value:()=>[ea[Tt()],i(`settings.theme.${ia()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>i("nav.bell"),view:By,value:e=>i("settings.onOf",{n:lo().filter(t=>e.preferences[t]).length,of:lo().length})},{name:"places",sign:"pin",title:()=>i("privacy.settings"),view:e=>lu(e.places),value:e=>ue().find(([t])=>t===String(e.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>i("settings.signIn"),view:Dy,isShown:Ny,value:e=>e.passkeys.isShown?i("passkeys.count",{n:e.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>i("settings.devices"),view:du,value:e=>i("settings.signedIn",{n:e.sessions.length})},{name:"data",sign:"copy",title:()=>i("settings.data"),view:Qr,value:()=>i("settings.dataParts")}],Cy=e=>kt`
   <ul class="card rows">
     ${fu.filter(({isShown:t})=>!t||t(e)).map(t=>lt(`${hu}/${t.name}`,t.sign,t.title(),t.isLocal||e.isLoaded?t.value(e):""))}
   </ul>
@@ -1523,48 +1523,48 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     ${lt("/shares","share",i("shares.mine"))}
     ${lt("/help","comment",i("help.title"))}
     ${lt("/about","feed",i("nav.about"))}
-  </ul>`;async function Cy(e){let t=et.get("outbox").length;(!t||await M(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var Uy=e=>kt`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Cy(e)}>${i("settings.signOut")}</button>`;function _y(e,t){let{problem:s,load:n}=e.loading;return t?t.isLocal?t.view(e):s?b(s,n):e.isLoaded?t.view(e):k(5):kt`${s?b(s,n):Bt}${Dy(e)}`}function $u(e){let t=fu.find(({name:a})=>a===e.params.name);if(e.params.name&&!t)return Cr();let s=new ki(e),n=()=>t?t.title():i("settings.title");return{get title(){return n()},ready:t?.isLocal?Promise.resolve():s.loading.load(),view:()=>kt`
-      ${t?v(n(),Bt,hu):v(n(),Uy(s),"/profile")}
+  </ul>`;async function Uy(e){let t=et.get("outbox").length;(!t||await M(i("settings.signOut"),i("outbox.signOut",{n:t}),i("settings.signOut")))&&e.signOut()}var _y=e=>kt`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Uy(e)}>${i("settings.signOut")}</button>`;function Ry(e,t){let{problem:s,load:n}=e.loading;return t?t.isLocal?t.view(e):s?b(s,n):e.isLoaded?t.view(e):k(5):kt`${s?b(s,n):Bt}${Cy(e)}`}function $u(e){let t=fu.find(({name:a})=>a===e.params.name);if(e.params.name&&!t)return Cr();let s=new ki(e),n=()=>t?t.title():i("settings.title");return{get title(){return n()},ready:t?.isLocal?Promise.resolve():s.loading.load(),view:()=>kt`
+      ${t?v(n(),Bt,hu):v(n(),_y(s),"/profile")}
       ${s.refusal?b(s.refusal):Bt}
-      ${_y(s,t)}`}}import{html as Nt,nothing as zs}from"../lib/lit-html/lit-html.js";async function Ry(e){let t=await e.offered(),s=t&&await Pn({offered:t});s&&(e.take(s),await _s(s))}async function Hy(e,t){let s=await Pn({share:t});s&&e.take(s)}async function Ey(e,t){await M(i("shares.revokeTitle",{title:zt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),x("new-share"))}var zy=async e=>await Sn(e)||_s(e,i("shares.one")),Vy=async e=>await Fn(e,zt(e))||_s(e,i("shares.one")),Wy=(e,t)=>qt(i("shares.menu",{title:zt(t)}),[...qn()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Vy(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Hy(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Ey(e,t)}],{id:`share-${t.id}`}),Ky=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Yy=e=>e.category?Nt`<span class="strong" dir="auto">${zt(e)}</span>`:Nt`<a class="strong" dir="auto" href=${Ky(e)}>${zt(e)}</a>`,Gy=e=>Nt`${i(`shares.kind.${Ka(e)}`)}${e.title?Nt`: <bdi>${Ya(e)}</bdi>`:zs}`,Vn=(e,t)=>Nt`<span class="badge">${e?c(e):zs} ${t}</span>`,Jy=e=>Nt`
-  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${zt(e)}" @click=${()=>zy(e)}>
+      ${Ry(s,t)}`}}import{html as Nt,nothing as zs}from"../lib/lit-html/lit-html.js";async function Hy(e){let t=await e.offered(),s=t&&await Pn({offered:t});s&&(e.take(s),await _s(s))}async function Ey(e,t){let s=await Pn({share:t});s&&e.take(s)}async function zy(e,t){await M(i("shares.revokeTitle",{title:zt(t)}),i("shares.revokeText"),i("shares.revoke"))&&(await e.revoke(t),x("new-share"))}var Vy=async e=>await Sn(e)||_s(e,i("shares.one")),Wy=async e=>await Fn(e,zt(e))||_s(e,i("shares.one")),Ky=(e,t)=>qt(i("shares.menu",{title:zt(t)}),[...qn()&&!t.expired?[{text:i("action.share"),sign:"share",run:()=>Wy(t)}]:[],{text:i("shares.change"),sign:"edit",run:()=>Ey(e,t)},{text:i("shares.revoke"),sign:"trash",isDanger:!0,run:()=>zy(e,t)}],{id:`share-${t.id}`}),Yy=e=>e.findId?`/finds/${e.findId}`:`/lists/${e.listId}`,Gy=e=>e.category?Nt`<span class="strong" dir="auto">${zt(e)}</span>`:Nt`<a class="strong" dir="auto" href=${Yy(e)}>${zt(e)}</a>`,Jy=e=>Nt`${i(`shares.kind.${Ka(e)}`)}${e.title?Nt`: <bdi>${Ya(e)}</bdi>`:zs}`,Vn=(e,t)=>Nt`<span class="badge">${e?c(e):zs} ${t}</span>`,Zy=e=>Nt`
+  <button type="button" class="quiet" aria-label="${i("secret.copy")}: ${zt(e)}" @click=${()=>Vy(e)}>
     ${c("copy")} ${i("secret.copy")}
-  </button>`,Zy=(e,t)=>Nt`
+  </button>`,Xy=(e,t)=>Nt`
   <li class="invite">
     <div class="listed">
       <p class="grow">
-        ${Yy(t)}<br>
-        <span class="soft">${Gy(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
+        ${Gy(t)}<br>
+        <span class="soft">${Jy(t)} · ${t.views?i("shares.views",{n:t.views}):i("shares.noViews")}</span>
       </p>
-      ${Wy(e,t)}
+      ${Ky(e,t)}
     </div>
     <p class="marks">
       ${Vn(t.place==="hidden"?"block":"pin",Fp(t))}
       ${t.hasPassword?Vn("lock",i("account.password")):zs}
       ${t.expiresAt?Vn("",Ga(t)):Vn("",i("shares.endless"))}
     </p>
-    ${t.expired?zs:Nt`<p class="row actions">${Jy(t)} ${Ja(t)}</p>`}
-  </li>`;function Xy(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Nt`<div class="card"><ul class="people">${t.map(a=>Zy(e,a))}</ul></div>${D(e.list)}`:U(i("shares.none"),i("shares.noneText"),zs,"share"):k(3)}var Qy=e=>Nt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Ry(e)}>${i("shares.category")}</button>`;function gu(e){let t=new xn(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>Nt`
-      ${v(i("shares.mine"),Qy(t),"/profile")}
+    ${t.expired?zs:Nt`<p class="row actions">${Zy(t)} ${Ja(t)}</p>`}
+  </li>`;function Qy(e){let{items:t,problem:s,load:n}=e.list;return s?b(s,n):t?t.length?Nt`<div class="card"><ul class="people">${t.map(a=>Xy(e,a))}</ul></div>${D(e.list)}`:U(i("shares.none"),i("shares.noneText"),zs,"share"):k(3)}var tv=e=>Nt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Hy(e)}>${i("shares.category")}</button>`;function gu(e){let t=new xn(e);return{title:i("shares.mine"),ready:t.list.load(),view:()=>Nt`
+      ${v(i("shares.mine"),tv(t),"/profile")}
       <p class="lead">${i("shares.lead")}</p>
-      ${Xy(t)}`}}import{html as ne,nothing as po}from"../lib/lit-html/lit-html.js";var Wn=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return et.get("outbox")}load=async()=>{await zo(),this.isLoaded=!0,this.#t.update()};cancel(t){return Wo(t.id)}retry(t){return Ko(t.id)}sendNow(){return Yo()}};async function tv(e,t){await mr()&&e.cancel(t)}var ev=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),bu=e=>ne`<a class="strong" dir="auto" href=${Go(e)}>${e.title}</a>`,sv={find:e=>ne`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ne`<span class="what" dir="auto">${e.body.content}</span><br>${bu(e)}`,like:bu},iv=(e,t)=>ne`
+      ${Qy(t)}`}}import{html as ne,nothing as po}from"../lib/lit-html/lit-html.js";var Wn=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return et.get("outbox")}load=async()=>{await zo(),this.isLoaded=!0,this.#t.update()};cancel(t){return Wo(t.id)}retry(t){return Ko(t.id)}sendNow(){return Yo()}};async function ev(e,t){await mr()&&e.cancel(t)}var sv=e=>i(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),bu=e=>ne`<a class="strong" dir="auto" href=${Go(e)}>${e.title}</a>`,iv={find:e=>ne`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>ne`<span class="what" dir="auto">${e.body.content}</span><br>${bu(e)}`,like:bu},nv=(e,t)=>ne`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${ev(t)}</span><br>
-      ${sv[t.kind](t)}<br>
+      <span class="soft">${sv(t)}</span><br>
+      ${iv[t.kind](t)}<br>
       ${t.state==="refused"?ne`<span class="error">${t.problem}</span>`:ne`<span class="soft">${i("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?ne`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${i("action.retry")}</button>`:po}
-      <button type="button" class="quiet" @click=${()=>tv(e,t)}>${i("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>ev(e,t)}>${i("outbox.cancel")}</button>
     </span>
-  </li>`;function nv(e){return e.isLoaded?e.entries.length?ne`
+  </li>`;function av(e){return e.isLoaded?e.entries.length?ne`
     <p class="hint">${i("outbox.hint",{instance:Y()})}</p>
-    <ul class="card people">${e.entries.map(t=>iv(e,t))}</ul>
-    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText"),po,"send"):k(2)}function wu(e){let t=new Wn(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ne`${v(i("outbox.title"),po,"/")}${nv(t)}`}}import{html as $e,nothing as av}from"../lib/lit-html/lit-html.js";var Kn=class{#t;constructor(t){this.#t=t,this.instance=new Ge(t),this.areas=new ps(t),this.invites=new us(t),this.nameForm=new q({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...y().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(f("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var yu=(e,t)=>$e`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,vu=(e,t)=>$e`<p class="row end">${yu(e,i(t?"welcome.next":"welcome.later"))}</p>`,ku=({problem:e,load:t},s,n)=>e?b(e,t):s?n():k(3),ov=(e,t)=>ku(e.instance.loading,e.instance.values,()=>$e`
+    <ul class="card people">${e.entries.map(t=>nv(e,t))}</ul>
+    <p class="row end"><button type="button" @click=${()=>e.sendNow()}>${i("outbox.now")}</button></p>`:U(i("outbox.none"),i("outbox.noneText"),po,"send"):k(2)}function wu(e){let t=new Wn(e);return{title:i("outbox.title"),ready:t.load(),view:()=>ne`${v(i("outbox.title"),po,"/")}${av(t)}`}}import{html as $e,nothing as ov}from"../lib/lit-html/lit-html.js";var Kn=class{#t;constructor(t){this.#t=t,this.instance=new Ge(t),this.areas=new ps(t),this.invites=new us(t),this.nameForm=new q({send:s=>this.#e(s),update:t.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...y().streets?.areas?["map"]:[],"invite","done"]}get step(){let t=this.#t.query.get("step");return this.steps.includes(t)?t:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(f("/admin/welcome",{step:this.steps[this.number]}));async#e(t){await this.instance.save(t),await this.next()}};var yu=(e,t)=>$e`<button type="button" class="quiet" @click=${e.next}>${t}</button>`,vu=(e,t)=>$e`<p class="row end">${yu(e,i(t?"welcome.next":"welcome.later"))}</p>`,ku=({problem:e,load:t},s,n)=>e?b(e,t):s?n():k(3),rv=(e,t)=>ku(e.instance.loading,e.instance.values,()=>$e`
   <form class="card" novalidate @submit=${e.nameForm.submit}>
     ${T(e.nameForm)}
     ${ds(e.instance.picture,{label:i("admin.picture"),hint:i("admin.pictureHint")})}
@@ -1572,11 +1572,11 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
     ${w(e.nameForm,"description",{label:i("admin.description"),value:e.instance.values.description,kind:"area",most:500})}
     <div class="row end">${yu(e,i("welcome.later"))} ${B(e.nameForm,i("welcome.next"))}</div>
   </form>
-  ${wi(t.update)}`),rv=e=>ku(e.areas.loading,e.areas.areas,()=>$e`
+  ${wi(t.update)}`),cv=e=>ku(e.areas.loading,e.areas.areas,()=>$e`
   ${Na(e.areas)}
-  ${vu(e,e.areas.areas.length||e.areas.isRunning)}`),cv=e=>$e`
+  ${vu(e,e.areas.areas.length||e.areas.isRunning)}`),lv=e=>$e`
   ${e.invites.created?Ca(e.invites):Da(e.invites)}
-  ${vu(e,e.invites.created)}`,lv=()=>$e`
+  ${vu(e,e.invites.created)}`,pv=()=>$e`
   <section class="card">
     <p><a class="button main" href="/new">${c("plus")} ${i("welcome.find")}</a></p>
     <ul class="people">
@@ -1585,35 +1585,35 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
       ${lt("/admin","gear",i("welcome.again"))}
       ${lt("/","map",i("areas.show"))}
     </ul>
-  </section>`,pv={server:ov,map:rv,invite:cv,done:lv};function xu(e){let t=new Kn(e),s=()=>t.step==="done"?av:$e`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>$e`
+  </section>`,uv={server:rv,map:cv,invite:lv,done:pv};function xu(e){let t=new Kn(e),s=()=>t.step==="done"?ov:$e`<p class="soft">${i("welcome.step",{number:t.number,of:t.steps.length-1})}</p>`;return{get title(){return i(`welcome.${t.step}`)},ready:t.load(),async moved(){e.update(),document.querySelector("main h1").focus(),await t.load()},view:()=>$e`
       <header class="welcome">
         ${s()}
         <h1 tabindex="-1">${i(`welcome.${t.step}`)}</h1>
         <p class="lead">${i(`welcome.${t.step}Text`)}</p>
       </header>
-      ${pv[t.step](t,e)}`}}function uv(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,p]=await xo(f("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((g,I)=>g+I,0),p=g=>s.get(g)===0&&!n&&!r.includes(g),d=g=>g&&(g<l||n)?`${P(g)}${n?"+":""}`:void 0;return{shown:o.filter(g=>!p(g)).map(g=>({category:g,count:d(s.get(g))})),rest:o.filter(p)}}}}import{html as Ou,nothing as qu}from"../lib/lit-html/lit-html.js";async function dv(e){await e.ask()&&await x("see-inviter")}async function mv(e){e.close(),await x("list")}function hv(e){let{user:t}=e;if(!t)return qu;let s=i("introduction.text",{name:m(t),n:t.findCount});return Ou`
+      ${uv[t.step](t,e)}`}}function dv(e,t){let[s,n]=[new Map,!1],a=new AbortController;return e.signal.addEventListener("abort",()=>a.abort()),{async load(o){a.abort();let{signal:r}=a=new AbortController;try{let[l,p]=await xo(f("/api/locations/categories",{...t(),category:"",bbox:o}),{signal:r});if(r.aborted)return;[s,n]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(o,r){if(!s.size)return null;let l=[...s.values()].reduce((g,I)=>g+I,0),p=g=>s.get(g)===0&&!n&&!r.includes(g),d=g=>g&&(g<l||n)?`${P(g)}${n?"+":""}`:void 0;return{shown:o.filter(g=>!p(g)).map(g=>({category:g,count:d(s.get(g))})),rest:o.filter(p)}}}}import{html as Ou,nothing as qu}from"../lib/lit-html/lit-html.js";async function mv(e){await e.ask()&&await x("see-inviter")}async function hv(e){e.close(),await x("list")}function fv(e){let{user:t}=e;if(!t)return qu;let s=i("introduction.text",{name:m(t),n:t.findCount});return Ou`
     <section class="introduction" aria-label=${s}>
       ${N(t,44)}
       <p class="strong grow" dir="auto">${s}</p>
-      ${rt(()=>mv(e))}
+      ${rt(()=>hv(e))}
       <p class="row">
         <a class="button quiet" id="see-inviter" href="/people/${t.id}">${i("introduction.see")}</a>
-        ${e.mayAsk?Ou`<button type="button" @click=${()=>dv(e)}>${i("friend.ask")}</button>`:qu}
+        ${e.mayAsk?Ou`<button type="button" @click=${()=>mv(e)}>${i("friend.ask")}</button>`:qu}
       </p>
-    </section>`}async function fv(e,t){let s=new fn(t.update);e.note=()=>hv(s),await s.load()}import{html as $v,nothing as gv}from"../lib/lit-html/lit-html.js";async function bv(e){if(Qn.get())return;let t=()=>{},s=new He(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Qn.set("1"),await J((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),u(i(`push.${s.state}`,{instance:Y()})))};return $v`
+    </section>`}async function $v(e,t){let s=new fn(t.update);e.note=()=>fv(s),await s.load()}import{html as gv,nothing as bv}from"../lib/lit-html/lit-html.js";async function wv(e){if(Qn.get())return;let t=()=>{},s=new He(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Qn.set("1"),await J((n,a)=>{t=a;let o=async()=>{await s.enable(),s.state!=="off"&&(n(),u(i(`push.${s.state}`,{instance:Y()})))};return gv`
       <h2>${i("push.offer",{name:e})}</h2>
       <p>${i("push.offerText",{instance:Y()})}</p>
-      <p class="soft" role="status">${s.slow?i("push.asking"):gv}</p>
+      <p class="soft" role="status">${s.slow?i("push.asking"):bv}</p>
       <div class="row end">
         <button class="quiet" type="button" @click=${()=>n()}>${i("push.notNow")}</button>
         <button type="button" id="push-on" aria-busy=${s.busy?"true":"false"} @click=${o}>
           ${c("bell")} ${i("push.enable")}
         </button>
-      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Yn,nothing as Su}from"../lib/lit-html/lit-html.js";async function wv({lat:e,lng:t}){try{let{title:s}=await O("/api/map/wishes",{latitude:e,longitude:t});u(i("offer.wished",{title:s}))}catch(s){u(F(s))}}function yv(e,t){if(h().role==="admin"){let s=f("/admin/map",{at:Ue({lat:e.lat,lng:e.lng})});return Yn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return Yn`
-    <p><button type="button" class="quiet" @click=${()=>{t(),wv(e)}}>${i("offer.wish")}</button></p>
-    <p class="hint">${i("offer.wishText")}</p>`}var vv=e=>Yn`
+      </div>`},{label:i("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Yn,nothing as Su}from"../lib/lit-html/lit-html.js";async function yv({lat:e,lng:t}){try{let{title:s}=await O("/api/map/wishes",{latitude:e,longitude:t});u(i("offer.wished",{title:s}))}catch(s){u(F(s))}}function vv(e,t){if(h().role==="admin"){let s=f("/admin/map",{at:Ue({lat:e.lat,lng:e.lng})});return Yn`<p><a class="button quiet" href=${s}>${i("offer.add")}</a></p>`}return Yn`
+    <p><button type="button" class="quiet" @click=${()=>{t(),yv(e)}}>${i("offer.wish")}</button></p>
+    <p class="hint">${i("offer.wishText")}</p>`}var kv=e=>Yn`
   <p><button type="button" class="quiet" @click=${()=>e(!0)}>${i("offer.show")}</button></p>
-  <p class="hint">${i("offer.learns")}</p>`,kv=(e,{choose:t,close:s,key:n})=>Yn`
+  <p class="hint">${i("offer.learns")}</p>`,xv=(e,{choose:t,close:s,key:n})=>Yn`
   <section class="offer" tabindex="-1" aria-label=${i("offer.none")} @keydown=${n}>
     <p class="row between">
       <span class="strong">${i("offer.none")}</span>
@@ -1621,9 +1621,9 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
         ${c("close")}
       </button>
     </p>
-    ${Pr()?yv(e,s):Su}
-    ${qs()?vv(t):Su}
-  </section>`,xv=()=>kv;import{html as Jn,nothing as uo}from"../lib/lit-html/lit-html.js";var Ov=2.5,[qv,Fu]=[300,24],Pu=180,Tu=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gn=class{#t=Re;#e=Re;#s=null;#i=new Map;#n={time:0,x:0,y:0};#a=null;#o;constructor(t){this.#o=t}show(t,s=0){this.#a=t,this.#i.clear(),this.#u(Re),s&&!Tu()&&this.#a.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Pu,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#a=t.currentTarget,this.#a.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#m(t)),this.#d())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#m(t));let s=this.#l(),n={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:o,y:r,scale:l}=sa(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#u({scale:l,x:o+n.x,y:r+n.y})}let a={...this.#e,x:this.#e.x+n.x,y:this.#e.y+n.y};this.#u(this.#t.scale>1?gi(a,this.#p()):a)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#l(),n=this.#i.size===1,a={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#d();if(!n||t.type==="pointercancel")return this.#c();if(Math.hypot(a.x,a.y)<Fu)return this.#r(s,t.timeStamp);let o=this.#t.scale>1?"":qr(a);if(o)return this.#o[o]();this.#c()};#r(t,s){let n=this.#n;if(this.#n={...t,time:s},s-n.time>qv||Math.hypot(t.x-n.x,t.y-n.y)>Fu)return this.#c();this.#n={time:0,x:0,y:0},this.#u(this.#t.scale>1?Re:gi(sa(Re,Ov,t),this.#p()),!0)}#d(){this.#e=this.#t,this.#s=this.#l()}#l(){let[t,s=t]=this.#i.values();return Sr(t,s)}#m({clientX:t,clientY:s}){let{left:n,top:a,width:o,height:r}=this.#a.getBoundingClientRect();return{x:t-n-o/2,y:s-a-r/2}}#p(){return{width:this.#a.clientWidth,height:this.#a.clientHeight}}#c(){this.#u(gi(this.#t,this.#p()),!0)}#u(t,s=!1){this.#t=t;let n=this.#a?.firstElementChild;n&&(n.style.transition=s&&!Tu()?`transform ${Pu}ms ease-out`:"none",n.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Sv(e,t){let s=e.media.length,n=t,a=!0,o=null,r=new Map;J((l,p)=>{let d=g=>{n=(n+g+s)%s,a=!1,p(),o.show(document.querySelector("dialog .stage"),s>1?g:0)};return o??=new Gn({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),Fv(e,{at:n,plays:a,films:r},o,d,l)},{label:e.title,kind:"full"})}function Fv(e,{at:t,plays:s,films:n},a,o,r){let l=e.media.length,p=e.media[t];return Jn`
+    ${Pr()?vv(e,s):Su}
+    ${qs()?kv(t):Su}
+  </section>`,Ov=()=>xv;import{html as Jn,nothing as uo}from"../lib/lit-html/lit-html.js";var qv=2.5,[Sv,Fu]=[300,24],Pu=180,Tu=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gn=class{#t=Re;#e=Re;#s=null;#i=new Map;#n={time:0,x:0,y:0};#a=null;#o;constructor(t){this.#o=t}show(t,s=0){this.#a=t,this.#i.clear(),this.#u(Re),s&&!Tu()&&this.#a.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Pu,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#a=t.currentTarget,this.#a.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#m(t)),this.#d())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#m(t));let s=this.#l(),n={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:o,y:r,scale:l}=sa(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#u({scale:l,x:o+n.x,y:r+n.y})}let a={...this.#e,x:this.#e.x+n.x,y:this.#e.y+n.y};this.#u(this.#t.scale>1?gi(a,this.#p()):a)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#l(),n=this.#i.size===1,a={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#d();if(!n||t.type==="pointercancel")return this.#c();if(Math.hypot(a.x,a.y)<Fu)return this.#r(s,t.timeStamp);let o=this.#t.scale>1?"":qr(a);if(o)return this.#o[o]();this.#c()};#r(t,s){let n=this.#n;if(this.#n={...t,time:s},s-n.time>Sv||Math.hypot(t.x-n.x,t.y-n.y)>Fu)return this.#c();this.#n={time:0,x:0,y:0},this.#u(this.#t.scale>1?Re:gi(sa(Re,qv,t),this.#p()),!0)}#d(){this.#e=this.#t,this.#s=this.#l()}#l(){let[t,s=t]=this.#i.values();return Sr(t,s)}#m({clientX:t,clientY:s}){let{left:n,top:a,width:o,height:r}=this.#a.getBoundingClientRect();return{x:t-n-o/2,y:s-a-r/2}}#p(){return{width:this.#a.clientWidth,height:this.#a.clientHeight}}#c(){this.#u(gi(this.#t,this.#p()),!0)}#u(t,s=!1){this.#t=t;let n=this.#a?.firstElementChild;n&&(n.style.transition=s&&!Tu()?`transform ${Pu}ms ease-out`:"none",n.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Fv(e,t){let s=e.media.length,n=t,a=!0,o=null,r=new Map;J((l,p)=>{let d=g=>{n=(n+g+s)%s,a=!1,p(),o.show(document.querySelector("dialog .stage"),s>1?g:0)};return o??=new Gn({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),Pv(e,{at:n,plays:a,films:r},o,d,l)},{label:e.title,kind:"full"})}function Pv(e,{at:t,plays:s,films:n},a,o,r){let l=e.media.length,p=e.media[t];return Jn`
     <div class="viewer" @keydown=${g=>{g.target.localName!=="video"&&(g.key==="ArrowRight"&&o(1),g.key==="ArrowLeft"&&o(-1))}}>
       <div class="row between">
         <span class="at" aria-live="polite">${l>1?i("find.pictureOf",{at:t+1,n:l}):uo}</span>
@@ -1631,23 +1631,23 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
       </div>
       <div class="stage" @pointerdown=${a.onDown} @pointermove=${a.onMove} @pointerup=${a.onUp}
         @pointercancel=${a.onUp} @dragstart=${g=>g.preventDefault()}>
-        <div class="shown">${p.type==="video"?Lv(p,s,n):Tv(p,Or(e,t))}</div>
+        <div class="shown">${p.type==="video"?Iv(p,s,n):Lv(p,Or(e,t))}</div>
       </div>
       <div>
         ${p.caption?Jn`<p class="said" dir="auto">${p.caption}</p>`:uo}
-        ${l>1?Iv(o):uo}
+        ${l>1?Mv(o):uo}
       </div>
-    </div>`}var Pv=e=>`min(100vw, calc(100vh * ${yr(e).toFixed(3)}))`,Tv=(e,t)=>$t(e,{alt:t,eager:!0,sizes:Pv(e),blur:!1});function Lv(e,t,s){if(s.has(e))return s.get(e);let n=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),a=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(r,l)=>n.append(Object.assign(document.createElement("source"),{src:r,type:l}));return o(e.url,e.codecs?`video/${a}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),n.lastChild.addEventListener("error",()=>{let r=document.createElement("p");r.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:i("find.download")});r.append(i("find.unplayable")," ",l),s.set(e,r),n.replaceWith(r)}),s.set(e,n),n}var Iv=e=>Jn`
+    </div>`}var Tv=e=>`min(100vw, calc(100vh * ${yr(e).toFixed(3)}))`,Lv=(e,t)=>$t(e,{alt:t,eager:!0,sizes:Tv(e),blur:!1});function Iv(e,t,s){if(s.has(e))return s.get(e);let n=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),a=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",o=(r,l)=>n.append(Object.assign(document.createElement("source"),{src:r,type:l}));return o(e.url,e.codecs?`video/${a}; codecs="${e.codecs}"`:""),e.playbackUrl&&o(e.playbackUrl,"video/mp4"),n.lastChild.addEventListener("error",()=>{let r=document.createElement("p");r.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:i("find.download")});r.append(i("find.unplayable")," ",l),s.set(e,r),n.replaceWith(r)}),s.set(e,n),n}var Mv=e=>Jn`
   <div class="row steps">
     ${Lu("previous","back",()=>e(-1))}
     ${Lu("next","next",()=>e(1))}
   </div>`,Lu=(e,t,s)=>Jn`
-  <button type="button" class="round" aria-label=${i(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as ge,nothing as Vs}from"../lib/lit-html/lit-html.js";var Zn=class{friends=[];next="";hasLinks=!1;update=()=>{};constructor(t){this.audience=_e(t),this.lists=t.inLists??[]}async load(){let[t]=await Promise.all([st("/api/shares"),this.audience==="friends"?this.#t("/api/friends?status=accepted&limit=100"):null]);this.hasLinks=t.items.length>0}more=async()=>{await this.#t(this.next),this.update()};async#t(t){let{items:s,next:n}=await st(t),a=o=>o.requesterId===h().id?o.addressee:o.requester;this.friends.push(...s.map(a)),this.next=n}};var Mv=e=>ge`
+  <button type="button" class="round" aria-label=${i(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as ge,nothing as Vs}from"../lib/lit-html/lit-html.js";var Zn=class{friends=[];next="";hasLinks=!1;update=()=>{};constructor(t){this.audience=_e(t),this.lists=t.inLists??[]}async load(){let[t]=await Promise.all([st("/api/shares"),this.audience==="friends"?this.#t("/api/friends?status=accepted&limit=100"):null]);this.hasLinks=t.items.length>0}more=async()=>{await this.#t(this.next),this.update()};async#t(t){let{items:s,next:n}=await st(t),a=o=>o.requesterId===h().id?o.addressee:o.requester;this.friends.push(...s.map(a)),this.next=n}};var Av=e=>ge`
   ${e.friends.length?ge`<ul class="people">${e.friends.map(t=>Hs(t,Vs))}</ul>`:ge`<p class="soft">${i("whoSees.alone")}</p>`}
-  ${e.next?ge`<button type="button" class="quiet" @click=${()=>j(e.more())}>${i("action.more")}</button>`:Vs}`,Av=(e,t,s)=>ge`
+  ${e.next?ge`<button type="button" class="quiet" @click=${()=>j(e.more())}>${i("action.more")}</button>`:Vs}`,jv=(e,t,s)=>ge`
   <h2>${i("find.whoSees")}</h2>
   <p>${c(ye(e.audience))} ${i(`edit.audienceText.${e.audience}`,{instance:Y()})}</p>
-  ${e.audience==="friends"?Mv(e):Vs}
+  ${e.audience==="friends"?Av(e):Vs}
   ${e.lists.length?ge`
     <p class="hint">${i("whoSees.lists")}</p>
     <ul class="people">${e.lists.map(n=>ge`<li><a href="/lists/${n.id}" dir="auto">${n.name}</a></li>`)}</ul>`:Vs}
@@ -1655,4 +1655,4 @@ import{$ as st,$b as ui,$c as Pr,A as xt,Aa as No,Ab as re,Ac as Os,B as Js,Ba a
   <div class="row end">
     <a class="button quiet" href="/finds/${t.id}/edit">${i("action.edit")}</a>
     <button type="button" class="main" @click=${()=>s()}>${i("action.close")}</button>
-  </div>`;async function jv(e){let t=new Zn(e);await j(t.load())&&await J((s,n)=>(t.update=n,Av(t,e,s)),{label:i("find.whoSees")})}export{Cu as about,sc as accounts,Sg as addToList,dc as admin,bc as adminLog,np as areas,ww as askReport,$c as categories,uv as countCategories,fl as edit,Ml as feed,Cl as help,sp as import,mp as instance,fv as introduce,cp as invites,bp as join,Np as joinList,Bp as list,Cp as lists,_p as named,Rp as notifications,xv as offerOfStreets,bv as offerPush,Ep as people,Xp as person,tu as profile,iu as reports,nu as saved,$u as settings,Xg as shareFind,gu as shares,Yh as showSteps,Sv as viewPhoto,wu as waiting,xu as welcome,jv as whoSees};
+  </div>`;async function Bv(e){let t=new Zn(e);await j(t.load())&&await J((s,n)=>(t.update=n,jv(t,e,s)),{label:i("find.whoSees")})}export{Cu as about,sc as accounts,Sg as addToList,dc as admin,bc as adminLog,np as areas,yw as askReport,$c as categories,dv as countCategories,fl as edit,Ml as feed,Cl as help,sp as import,mp as instance,$v as introduce,cp as invites,bp as join,Np as joinList,Bp as list,Cp as lists,_p as named,Rp as notifications,Ov as offerOfStreets,wv as offerPush,Ep as people,Xp as person,tu as profile,iu as reports,nu as saved,$u as settings,Xg as shareFind,gu as shares,Yh as showSteps,Fv as viewPhoto,wu as waiting,xu as welcome,Bv as whoSees};

@@ -134,6 +134,8 @@ test("a notification says who did what, and leads to the find or to the friends"
   assert.equal(noteLink(liked("1")), "/finds/17");
   assert.equal(noteLink({ type: "find_commented", data: { findId: "7", commentId: "c1" } }), "/finds/7#comment-c1");
   assert.equal(noteLink({ type: "link_used", data: {} }), "/settings/devices");
+  assert.equal(noteLink({ type: "streets_wished", data: { place: "Salzburg" } }), "/admin/map");
+  assert.match(noteText({ type: "streets_wished", data: { place: "Salzburg" } }), /streets of Salzburg/);
   const device = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0";
   assert.match(noteText({ type: "link_used", data: { actor: "ann", device } }), /link from ann, an administrator: Firefox on Linux/);
   assert.match(noteText({ type: "link_used", data: { actor: "", device } }), /link from an administrator: Firefox on Linux/);

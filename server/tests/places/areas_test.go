@@ -194,6 +194,9 @@ func TestWishes(t *testing.T) {
 		if got := wishes(); !slices.Equal(got, []wish{paris, munich}) {
 			t.Errorf("wishes: %v", got)
 		}
+		if list := Notes(admin, schema.StreetsWished); len(list) != 2 || list[0].Data["place"] != munich.Title || list[1].Data["place"] != paris.Title || list[0].Actor != nil {
+			t.Errorf("notified of %+v", list)
+		}
 		RefusedAs(ben, schema.ErrAreaSize, 409, "POST", "/api/map/wishes", M{"latitude": 0, "longitude": -150})
 		Must(0, os.MkdirAll(maps(a), 0o755))
 		Must(0, os.WriteFile(filepath.Join(maps(a), "paris.pmtiles"), Must(tiles.Writer{Kind: tiles.Vector, Box: tiles.Around(48.85, 2.35, 15)}.Pack(map[tiles.Tile][]byte{{Zoom: 7, X: 64, Y: 44}: []byte("x")})), 0o644))

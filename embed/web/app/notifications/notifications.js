@@ -25,6 +25,7 @@ export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
 // adminText are the texts of notifications of reports, of what administrators do and of their
 // sign-in links.
 const adminText = {
+  streets_wished: ({ place }) => t("note.streetsWished", { place }),
   reported: ({ kind }) => t(`report.new.${kind}`),
   report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
   link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
@@ -34,7 +35,9 @@ const adminText = {
 const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
 
 // adminLinks are where these lead to.
-const adminLinks = { reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings/devices" };
+const adminLinks = {
+  reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings/devices", streets_wished: "/admin/map",
+};
 
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
 // how many others or how often. more says that there were more than these.

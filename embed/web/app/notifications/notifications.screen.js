@@ -22,7 +22,8 @@ async function remove(model, group, i) {
 }
 
 // adminSign is the icon of a notification of reports, of what administrators do and of their links.
-const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : type === "link_used" ? "lock" : "flag");
+const adminSigns = { link_used: "lock", streets_wished: "map" };
+const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : adminSigns[type] ?? "flag");
 
 // face is who it is of, with a sign of what they did.
 const face = ({ type, data, actor }) => (data.userId ? html`

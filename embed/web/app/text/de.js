@@ -471,6 +471,7 @@ export default {
   "note.replied": "{name} hat auf deinen Kommentar zu „{title}“ geantwortet",
   "note.linkUsedBy": "Jemand hat sich mit einem Link von {actor} (Admin) angemeldet: {device}",
   "note.linkUsed": "Jemand hat sich mit einem Link eines Admins angemeldet: {device}",
+  "note.streetsWished": "Jemand wünscht sich die Straßen von {place} auf der Karte",
   "note.mentioned": "{name} hat dich in „{title}“ erwähnt",
   "note.list_invited": "{name} lädt dich zur Liste „{list}“ ein",
   "note.list_joined": "{name} ist deiner Liste „{list}“ beigetreten",

@@ -745,7 +745,7 @@ export default {
   "settings.listAdded": "Neue Funde in Listen, in denen ich bin",
   "settings.findLiked": "Likes für meine Funde",
   "settings.replied": "Antworten auf meine Kommentare",
-  "settings.reported": "Meldungen",
+  "settings.reported": "Meldungen und Wünsche nach Straßen",
   "settings.mentioned": "Erwähnungen von mir",
   "settings.findCommented": "Kommentare zu meinen Funden",
   "settings.pushEnabled": "Push-Mitteilungen",

@@ -472,6 +472,7 @@ export default {
   "note.replied": "{name} replied to your comment on “{title}”",
   "note.linkUsedBy": "Someone signed in with a link from {actor}, an administrator: {device}",
   "note.linkUsed": "Someone signed in with a link from an administrator: {device}",
+  "note.streetsWished": "Somebody would like to see the streets of {place} on the map",
   "note.mentioned": "{name} mentioned you in “{title}”",
   "note.list_invited": "{name} invites you to the list “{list}”",
   "note.list_joined": "{name} has joined your list “{list}”",

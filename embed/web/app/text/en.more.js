@@ -745,7 +745,7 @@ export default {
   "settings.listAdded": "New finds in lists I am in",
   "settings.findLiked": "Likes of my finds",
   "settings.replied": "Replies to my comments",
-  "settings.reported": "Reports",
+  "settings.reported": "Reports and wishes for streets",
   "settings.mentioned": "Mentions of me",
   "settings.findCommented": "Comments on my finds",
   "settings.pushEnabled": "Push notifications",
