@@ -109,6 +109,15 @@ func TestPasskeys(t *testing.T) {
 	}
 
 	b.Open("/settings/sign-in")
+	b.Fill("#currentPassword", Password)
+	b.Fill("#newPassword", "a longer sentence is better")
+	b.Click("form button[type=submit]")
+	b.Shows("1 passkey still signs in.")
+	b.Click(".say a")
+	b.Until(`document.activeElement.id === "passkeys"`)
+	if list := Must(w.Store.Passkeys(context.Background(), ann.ID)); len(list) != 1 {
+		t.Errorf("after the password was changed, passkeys are %+v", list)
+	}
 	b.Click(`button[aria-label="Delete: Old phone"]`)
 	b.Press("Delete")
 	b.Until(`!document.querySelector("#passkeys li")`)

@@ -169,10 +169,12 @@ test("a language is chosen for this browser", async () => {
 
 test("a password is changed with the current one, and a wrong one is beside its field", async () => {
   const { model } = await settings();
-  serve({ "PUT /api/users/me/password": null, "GET /api/users/me": ann, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }] });
+  serve({ "PUT /api/users/me/password": null, "GET /api/users/me": ann, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }],
+    "GET /api/auth/passkeys": [{ id: "p" }, { id: "q" }] });
   await submit(model.password, { currentPassword: "old", newPassword: "a long sentence" });
   assert.deepEqual(sent("PUT"), ['/api/users/me/password {"newPassword":"a long sentence","currentPassword":"old"}']);
   assert.equal(model.sessions.length, 1);
+  assert.deepEqual(app.get("message"), { text: "Password changed. You are signed out on all other devices. 2 passkeys still sign in.", href: "/settings/sign-in#passkeys", action: null });
   serve({ "PUT /api/users/me/password": () => refusal(403, { code: "forbidden", reason: "wrong_password" }) });
   await submit(model.password, { currentPassword: "x", newPassword: "a long sentence" });
   assert.deepEqual(Object.keys(model.password.errors), ["currentPassword"]);

@@ -52,7 +52,7 @@ const addButton = (act) => html`<button type="button" class="quiet" id="add-pass
 
 // passkeys is the section of the settings. asksPassword tells whether the server asks for the password now; redraw draws the page.
 export const passkeys = (model, asksPassword, redraw) => html`
-  <section class="card" id="passkeys">
+  <section class="card" id="passkeys" tabindex="-1">
     <h2>${t("passkeys.title")}</h2>
     <p>${t("passkeys.hint")}</p>
     ${model.list.length ? html`<ul class="people">${model.list.map((p) => row(model, p, redraw))}</ul>` : nothing}

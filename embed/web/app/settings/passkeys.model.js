@@ -18,6 +18,11 @@ export class Passkeys {
     if (this.isShown) this.list = await get("/api/auth/passkeys", { signal: this.#page.signal });
   }
 
+  // count asks how many passkeys there are, also where this browser has none.
+  async count() {
+    return (await get("/api/auth/passkeys", { signal: this.#page.signal }).catch(() => this.list)).length;
+  }
+
   // addForm is a form that adds a passkey and then calls done. A user who cancels the dialog of
   // the browser can try again.
   addForm(asksPassword, done) {

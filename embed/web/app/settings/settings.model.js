@@ -129,7 +129,9 @@ export class Settings {
     element.reset();
     setUser(await get("/api/users/me"));
     this.sessions = await get("/api/auth/sessions");
-    say(t("settings.passwordSaved"));
+    const n = await this.passkeys.count();
+    if (n) say(`${t("settings.passwordSaved")} ${t("settings.passkeysStay", { n })}`, "/settings/sign-in#passkeys");
+    else say(t("settings.passwordSaved"));
   }
 
   unlink() {

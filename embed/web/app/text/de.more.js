@@ -756,6 +756,7 @@ export default {
   "settings.newPassword": "Neues Passwort",
   "settings.passwordHint": "Mindestens 8 Zeichen. Auf allen anderen Geräten wirst du abgemeldet.",
   "settings.passwordSaved": "Passwort geändert. Auf allen anderen Geräten bist du abgemeldet.",
+  "settings.passkeysStay": { one: "{n} Passkey gilt weiter.", other: "{n} Passkeys gelten weiter." },
   "settings.identity": "Anmeldung mit {name}",
   "settings.linked": "Dieses Konto ist verbunden.",
   "settings.notLinked": "Dieses Konto ist nicht verbunden.",

@@ -756,6 +756,7 @@ export default {
   "settings.newPassword": "New password",
   "settings.passwordHint": "At least 8 characters. This signs you out on all other devices.",
   "settings.passwordSaved": "Password changed. You are signed out on all other devices.",
+  "settings.passkeysStay": { one: "{n} passkey still signs in.", other: "{n} passkeys still sign in." },
   "settings.identity": "Sign-in with {name}",
   "settings.linked": "This account is linked.",
   "settings.notLinked": "This account is not linked.",
