@@ -368,7 +368,7 @@ func (s *Server) sharedFinds(r *http.Request, o store.OpenShare, locked bool) (p
 	if len(finds) == 0 && o.FindID != "" {
 		return p, schema.ErrNotFound
 	}
-	p.Origin = s.address(r)
+	p.Origin, p.IsPublic = s.address(r), s.Network.BaseURL != nil
 	p.Show(o, finds, func(at schema.Point) string { return s.areaName(r.Context(), at) }, func(id string) string {
 		return s.keys.Text("find of a share", []byte(o.ID+"\n"+id))
 	})

@@ -46,7 +46,8 @@ const summaryMax = 160
 type Page struct {
 	Language string // of Language
 	Path     string // of the share
-	Origin   string // scheme and host, for the addresses that a preview needs
+	Origin   string // scheme and host, as the visitor knows them
+	IsPublic bool   // whether Origin is what the operator has set, by which others find the service, too
 	schema.Shared
 
 	MayInvite   bool   // the owner of the share, like every member
@@ -267,8 +268,12 @@ func (p Page) Label(f schema.SharedFind, m schema.Media) string {
 	return f.Title
 }
 
-// Picture is the absolute address of a JPEG for the preview of the link, or "".
+// Picture is the absolute address of a JPEG for the preview of the link, or "". Without an address that the operator has set there
+// is none: a request that names another host would have previews load it from there.
 func (p Page) Picture() string {
+	if !p.IsPublic {
+		return ""
+	}
 	for _, f := range p.Finds {
 		for _, m := range f.Media {
 			if m.Type == "image" && m.FallbackURL != "" {

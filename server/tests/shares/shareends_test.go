@@ -124,11 +124,15 @@ func TestShareLog(t *testing.T) {
 }
 
 // TestShareAddress: the addresses in a preview are those by which the visitor knows the service, and a proxy that is
-// not trusted does not choose their scheme.
+// not trusted does not choose their scheme. There is a picture only at the address that the operator has set.
 func TestShareAddress(t *testing.T) {
 	t.Parallel()
-	for _, trusted := range []bool{false, true} {
+	for _, c := range []struct{ trusted, isSet bool }{{false, false}, {true, false}, {true, true}} {
+		trusted := c.trusted
 		a := NewAPI(t, "sqlite", func(o *server.Options) {
+			if c.isSet {
+				o.Network.BaseURL = MustURL("https://finds.example.org")
+			}
 			if trusted {
 				o.Network.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 			}
@@ -140,11 +144,15 @@ func TestShareAddress(t *testing.T) {
 		if trusted {
 			want = "https" + strings.TrimPrefix(a.URL, "http")
 		}
+		if c.isSet {
+			want = "https://finds.example.org"
+		}
 		text := string(a.Anonymous().Do("GET", s.Link, nil, "X-Forwarded-Proto", "https").Body)
-		for _, part := range []string{`property="og:url" content="` + want + s.Link + `"`, `property="og:image" content="` + want + s.Link + "/media/m/"} {
-			if !strings.Contains(text, part) {
-				t.Errorf("trusted %v: the page has no %s:\n%s", trusted, part, text)
-			}
+		if part := `property="og:url" content="` + want + s.Link + `"`; !strings.Contains(text, part) {
+			t.Errorf("%+v: the page has no %s:\n%s", c, part, text)
+		}
+		if strings.Contains(text, `property="og:image" content="`+want+s.Link+"/media/m/") != c.isSet || strings.Contains(text, "og:image") != c.isSet {
+			t.Errorf("%+v: the preview has another picture:\n%s", c, text)
 		}
 		if feed := string(a.Anonymous().Do("GET", s.Link+"/feed.atom", nil, "X-Forwarded-Proto", "https").Body); !strings.Contains(feed, "<id>"+want+s.Link+"</id>") {
 			t.Errorf("trusted %v: the feed is %s", trusted, feed)

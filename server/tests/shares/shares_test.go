@@ -80,7 +80,7 @@ func TestShare(t *testing.T) {
 		page := visitor.Do("GET", s.Link, nil, "Accept-Language", "de-AT, en")
 		text := string(page.Body)
 		for _, part := range []string{`<html lang="de">`, "For Grandma", "Geteilt von ann", "A &lt;b&gt;shed", "Under the old tree", "Our garden", "geo:48.857120,2.341340?", "Natur<",
-			`property="og:title" content="For Grandma"`, `property="og:image" content="` + a.URL + s.Link + "/media/m/"} {
+			`property="og:title" content="For Grandma"`} {
 			if page.Status != 200 || !strings.Contains(text, part) {
 				a.Fatalf("the page, %d, has no %s:\n%s", page.Status, part, text)
 			}
