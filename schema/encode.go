@@ -111,7 +111,11 @@ func (f *Find) appendTail(b []byte) []byte {
 			b = append(b, ',')
 		}
 		b = appendString(append(b, `{"id":`...), l.ID)
-		b = append(appendString(append(b, `,"name":`...), l.Name), '}')
+		b = appendString(append(b, `,"name":`...), l.Name)
+		if l.Shows {
+			b = append(b, `,"shows":true`...)
+		}
+		b = append(b, '}')
 	}
 	if len(f.InLists) > 0 {
 		b = append(b, ']')

@@ -164,6 +164,7 @@ var (
 	ErrTooManyDismissed   = refusal(Conflict, "too_many_dismissed", "you have hidden %d finds from your map, which is the limit; show some of them again first")
 	ErrOwnList            = refusal(Conflict, "own_list", "this is your own list, which you cannot leave; hand it over or delete it instead")
 	ErrTooManyMembers     = refusal(Conflict, "too_many_members", "the list has %d members, which is the limit; take somebody out first")
+	ErrTooManyInvited     = refusal(Conflict, "too_many_invited", "%d invitations to your lists wait for an answer, which is the limit; withdraw one first")
 	ErrTooManyMemberships = refusal(Conflict, "too_many_memberships", "this user is in %d lists of others, which is the limit")
 	ErrTooManyLists       = refusal(Conflict, "too_many_lists", "you have %d lists, which is the limit; delete one first")
 	ErrListFull           = refusal(Conflict, "list_full", "this list has %d finds, which is the limit; remove one first")

@@ -41,8 +41,9 @@ type List struct {
 
 // ListName names a list.
 type ListName struct {
-	ID   string `json:"id" db:"id" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
-	Name string `json:"name" db:"name" example:"Old walls"`
+	ID    string `json:"id" db:"id" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
+	Name  string `json:"name" db:"name" example:"Old walls"`
+	Shows bool   `json:"shows,omitempty" db:"shows" doc:"Whether the other members of the list see the find by it, since its author has added it" sample:"true"`
 }
 
 // ListMember is a user in a list.
@@ -111,7 +112,7 @@ type Membership struct {
 // ExportedEntry is a find that the user has added to a list of another.
 type ExportedEntry struct {
 	FindID  string `json:"findId" db:"find_id" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
-	AddedAt Time   `json:"addedAt" db:"added_at"`
+	AddedAt *Time  `json:"addedAt,omitempty" db:"added_at" doc:"Absent for what an earlier version has added"`
 	Note    string `json:"note,omitempty" db:"note" example:"Bring boots."`
 }
 

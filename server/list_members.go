@@ -127,12 +127,15 @@ var getListLink = forUsers(operation{
 	pattern:     "GET /api/lists/{listId}/link",
 	tag:         "Lists",
 	summary:     "Get the link to join a list",
-	description: "Only for the owner.",
+	description: "Only for the owner. It is empty without a link, and for API tokens that may not write.",
 	kinds:       []schema.Kind{schema.Forbidden, schema.NotFound},
 }, (*Server).getListLink)
 
 func (s *Server) getListLink(ctx context.Context, in *ListPath) (*bodyOf[schema.ListLink], error) {
 	l, err := s.lists(ctx).Link(ctx, in.ListID)
+	if !hasScope(infoOf(ctx).viewer, schema.ScopeWrite) { // it is a way to write
+		l.Link = ""
+	}
 	return &bodyOf[schema.ListLink]{l}, err
 }
 

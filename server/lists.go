@@ -8,7 +8,11 @@ import (
 )
 
 // lists returns the lists as the caller sees them.
-func (s *Server) lists(ctx context.Context) *store.Lists { return s.Store.Lists(ctx, me(ctx)) }
+func (s *Server) lists(ctx context.Context) *store.Lists {
+	l := s.Store.Lists(ctx, me(ctx))
+	l.Admit = s.admitNotices(me(ctx))
+	return l
+}
 
 // signList signs the photos of a list that not everyone may see.
 func (s *Server) signList(viewer string, l *schema.List) {
@@ -206,7 +210,7 @@ type addToListInput struct {
 		Note      *string `json:"note,omitempty" maxLength:"200" pattern:"text" example:"Bring boots."`
 		Exact     *bool   `json:"exact,omitempty" doc:"Whether members of the list see where it is though others see an area; true if absent. Only for the author of the find" example:"true"`
 		Shareable *bool   `json:"shareable,omitempty" doc:"Whether links to the list show it; false if absent. Only for the author of the find" example:"false"`
-		Editable  *bool   `json:"editable,omitempty" doc:"Whether the owner and the editors of the list may edit its title, description, category and place, and order and captions of its media; false if absent. Only for the author of the find" example:"false"`
+		Editable  *bool   `json:"editable,omitempty" doc:"Whether the owner and the editors of the list may edit its title, description and category, and order and captions of its media; false if absent. Only for the author of the find" example:"false"`
 	}
 }
 

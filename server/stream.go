@@ -129,6 +129,9 @@ func (s *Server) serveStream(ctx context.Context, last string, c *conversation, 
 			if err = s.stillSignedIn(ctx); err == nil {
 				err = out.send(": beat\n\n")
 			}
+			if err == nil && l != nil { // a list that another process has deleted wakes no one
+				err = l.look(ctx, out)
+			}
 		case _, open := <-wake:
 			if !open {
 				return nil

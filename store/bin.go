@@ -100,7 +100,7 @@ func (t *tx) giveFind(f findRow, owner string, public int) error {
 	search.Unindex(t.Tx, f.Doc, old.text(l))
 	search.Index(t.Tx, f.Doc, f.text(l))
 	t.countPublic(l, public-old.Public)
-	return t.touchListsOf(f.ID)
+	return t.touchListsOf(f.ID, old.UserID, f.UserID)
 }
 
 // Bin lists the finds in the bin of the owner, and those that are hidden, the last deleted or

@@ -57,9 +57,10 @@ func untilStill(write func() error) error {
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
-// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find and how exactly, nor which media it has.
+// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find, nor which media it has, nor where it is, since
+// what becomes of a place would tell them where the home zone of its owner is.
 func (e FindEdit) isOfEditors() bool {
-	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
+	return e.LocationID == nil && e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
 		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })
 }
 
@@ -81,7 +82,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			return find, nil, err
 		}
 	}
-	p, err := s.placing(ctx, viewer, owner, id, e)
+	p, err := s.placing(ctx, owner, id, e)
 	if err != nil {
 		return find, nil, err
 	}
@@ -96,7 +97,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			}
 		}
 		if err != nil {
-			return t.explain(owner, id, err)
+			return t.explain(viewer, id, err)
 		}
 		if e.Versions != nil && !slices.Contains(e.Versions, Version(f.UpdatedAt)) {
 			return schema.ErrStale
@@ -134,7 +135,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 				return err
 			}
 		}
-		if err := t.touchListsOf(id); err != nil {
+		if err := t.touchListsOf(id, f.UserID); err != nil {
 			return err
 		}
 		return t.follow(old, f, p.to)

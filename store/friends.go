@@ -373,6 +373,10 @@ func (t *tx) block(viewer, user string) (f schema.Friendship, err error) {
 		}
 	}
 	_, err = t.Exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
+	if err == nil { // Each leaves the lists of the other, since they no longer see them.
+		_, err = t.Exec(`DELETE FROM list_member WHERE user_id = ? AND list_id IN (SELECT id FROM list WHERE user_id = ?)
+			OR user_id = ? AND list_id IN (SELECT id FROM list WHERE user_id = ?)`, viewer, user, user, viewer)
+	}
 	if err != nil {
 		return f, err
 	}

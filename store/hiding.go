@@ -143,7 +143,12 @@ func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string
 		if _, err := t.Exec(`UPDATE list SET visibility = 'private', for_members = FALSE, join_code = NULL, updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
 			return err
 		}
-		if _, err := t.Exec(`DELETE FROM share WHERE list_id = ?`, id); err != nil {
+		for _, q := range []string{`DELETE FROM share WHERE list_id = ?`, `UPDATE invite SET list_id = NULL WHERE list_id = ?`} {
+			if _, err := t.Exec(q, id); err != nil {
+				return err
+			}
+		}
+		if err := t.touchList(id); err != nil {
 			return err
 		}
 		owner, err := t.username(list.UserID)

@@ -66,6 +66,9 @@ func (s *Store) Invite(ctx context.Context, n NewInvite) (i schema.Invite, err e
 			} else if err != nil {
 				return err
 			}
+			if _, err := t.Exec(`UPDATE list SET for_members = TRUE WHERE id = ?`, n.ListID); err != nil {
+				return err
+			}
 		}
 		id, err := t.insertInvite(n, false)
 		if err != nil {

@@ -74,10 +74,10 @@ type ListEdit struct {
 	Description, CoverID, Audience schema.Optional[string]
 }
 
-// Update edits a list, as an editor; only its owner changes the visibility. The cover has to be one of its finds.
+// Update edits a list, as an editor; only its owner changes who sees it and its new finds. The cover has to be one of its finds.
 func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List, error) {
 	need := schema.RoleEditor
-	if e.Visibility != nil {
+	if e.Visibility != nil || e.Audience.Set {
 		need = schema.RoleOwner
 	}
 	err := v.changeList(ctx, id, need, func(t *tx, _ heldList) error {
@@ -110,7 +110,8 @@ func (v *Lists) Update(ctx context.Context, id string, e ListEdit) (schema.List,
 		if _, err := t.Exec(`UPDATE list_find SET is_cover = FALSE WHERE list_id = ? AND is_cover`, id); err != nil || e.CoverID.Null {
 			return err
 		}
-		n, err := t.Exec(`UPDATE list_find SET is_cover = TRUE WHERE list_id = ? AND find_id = ?`, id, e.CoverID.Value)
+		n, err := t.Exec(`UPDATE list_find SET is_cover = TRUE WHERE list_id = ? AND find_id IN (SELECT f.id FROM find f WHERE f.id = ? AND `+v.seesFind.SQL+`)`,
+			v.seesFind.ArgsAfter(id, e.CoverID.Value)...)
 		if err == nil && n == 0 {
 			err = schema.ErrField("body.coverId", schema.RuleListed, "expected the id of a find of the list")
 		}
@@ -169,8 +170,8 @@ func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 		return err
 	}
 	n, err = t.Exec(`INSERT INTO list_find (list_id, find_id, place, added_by, added_at, note, exact, shareable, editable)
-		VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, TRUE), COALESCE(?, FALSE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
-		l.ID, f.ID, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, e.Shareable, e.Editable)
+		VALUES (?, ?, ?, ?, ?, COALESCE(?, ''), COALESCE(?, EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = ?)), COALESCE(?, FALSE), COALESCE(?, FALSE)) ON CONFLICT (list_id, find_id) DO NOTHING`,
+		l.ID, f.ID, last.Place+listGap, v.viewer, t.Now, e.Note, e.Exact, l.ID, e.Shareable, e.Editable)
 	if err != nil || n == 0 {
 		return err
 	}
@@ -182,6 +183,11 @@ func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 
 // addNew puts a find that is being published into lists. It returns schema.ErrField for one to which the viewer may not add anything.
 func (v *Lists) addNew(t *tx, lists []string, f findRow) error {
+	for _, id := range slices.Sorted(slices.Values(lists)) { // in the order of all such transactions, so that none waits for another that waits for it
+		if err := t.Lock("list " + id); err != nil {
+			return err
+		}
+	}
 	for i, id := range lists {
 		l, err := v.hold(t, id)
 		if found, err := exists(err); err != nil {
@@ -298,7 +304,7 @@ func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 			if len(listed) >= schema.ListFindsMax {
 				return schema.ErrListFull.Over(schema.ListFindsMax)
 			}
-			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at) SELECT ?, f.id, ?, ?, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ?`,
+			n, err := t.Exec(`INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at) SELECT ?, f.id, ?, ?, ?, ? FROM find f WHERE f.id = ? AND f.user_id = ? ON CONFLICT (list_id, find_id) DO NOTHING`,
 				id, last+listGap, isNew && find == r.Cover, v.viewer, t.Now, find, v.viewer)
 			if err != nil {
 				return err
@@ -325,6 +331,9 @@ func (v *Lists) named(t *tx, r RestoredList) (id string, listed map[string]bool,
 	err = t.Select(&all, `SELECT l.id, `+listVisibility+`, EXISTS (SELECT 1 FROM share s WHERE s.list_id = l.id) OR l.join_code IS NOT NULL OR EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id) AS is_shared
 		FROM list l WHERE l.user_id = ? AND l.name = ? ORDER BY l.id`, v.viewer, r.Name)
 	for _, l := range all {
+		if err := t.Lock("list " + l.ID); err != nil {
+			return "", nil, err
+		}
 		var finds []string
 		if err := t.Select(&finds, `SELECT find_id FROM list_find WHERE list_id = ?`, l.ID); err != nil {
 			return "", nil, err

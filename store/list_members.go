@@ -109,7 +109,7 @@ func (v *Lists) Members(ctx context.Context, id string) ([]schema.ListMember, er
 func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.ListMember, err error) {
 	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, l heldList) error {
 		if user == l.Owner {
-			return schema.ErrField("userId", schema.RuleSomebody, "expected the id of another user")
+			return schema.ErrField("path.userId", schema.RuleSomebody, "expected the id of another user")
 		}
 		if err := t.meets(v.viewer, user); err != nil {
 			return err
@@ -117,7 +117,7 @@ func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.
 		n, err := t.Exec(`UPDATE list_member SET role = ? WHERE list_id = ? AND user_id = ?`, role, id, user)
 		if err == nil && n == 0 {
 			if err = t.addMember(l, user, role, nil); err == nil {
-				err = t.notify(notice{to: user, from: v.viewer, kind: schema.ListInvited, list: &l})
+				err = t.notify(notice{to: user, from: v.viewer, kind: schema.ListInvited, list: &l, admit: v.Admit})
 			}
 		}
 		if err != nil {
@@ -133,14 +133,17 @@ func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.
 
 // addMember adds a user to a held list: as invited, or as a member who has joined at a time.
 func (t *tx) addMember(l heldList, user, role string, joined *schema.Time) error {
-	if err := t.Lock("memberships " + user); err != nil {
-		return err
-	}
-	var members, lists int
+	var members, waiting int
 	if err := t.Get(&members, `SELECT COUNT(*) FROM list_member WHERE list_id = ?`, l.ID); err != nil {
 		return err
 	}
-	if err := t.Get(&lists, `SELECT COUNT(*) FROM list_member WHERE user_id = ? AND role <> 'owner'`, user); err != nil {
+	if err := t.Get(&waiting, `SELECT COUNT(*) FROM list_member k JOIN list l ON l.id = k.list_id WHERE l.user_id = ? AND k.joined_at IS NULL`, l.Owner); err != nil {
+		return err
+	}
+	if joined == nil && waiting >= schema.RequestsMax {
+		return schema.ErrTooManyInvited.Over(schema.RequestsMax)
+	}
+	if err := t.mayBeInMore(user); err != nil {
 		return err
 	}
 	if members == 0 {
@@ -152,15 +155,25 @@ func (t *tx) addMember(l heldList, user, role string, joined *schema.Time) error
 	if members >= schema.ListMembersMax {
 		return schema.ErrTooManyMembers.Over(schema.ListMembersMax)
 	}
-	if lists >= schema.MembershipsMax {
-		return schema.ErrTooManyMemberships.Over(schema.MembershipsMax)
-	}
 	if !l.Members {
 		if _, err := t.Exec(`UPDATE list SET for_members = TRUE, updated_at = ? WHERE id = ?`, t.Now, l.ID); err != nil {
 			return err
 		}
 	}
 	_, err := t.Exec(`INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at) VALUES (?, ?, ?, ?, ?)`, l.ID, user, role, t.Now, joined)
+	return err
+}
+
+// mayBeInMore returns schema.ErrTooManyMemberships if a user is in schema.MembershipsMax lists of others. Until the end of the transaction, they join no other.
+func (t *tx) mayBeInMore(user string) error {
+	if err := t.Lock("memberships " + user); err != nil {
+		return err
+	}
+	var lists int
+	err := t.Get(&lists, `SELECT COUNT(*) FROM list_member WHERE user_id = ? AND role <> 'owner' AND joined_at IS NOT NULL`, user)
+	if err == nil && lists >= schema.MembershipsMax {
+		err = schema.ErrTooManyMemberships.Over(schema.MembershipsMax)
+	}
 	return err
 }
 
@@ -190,7 +203,9 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 		case l.Owner == v.viewer || l.Joined:
 			return nil
 		case l.Invited:
-			_, err = t.Exec(`UPDATE list_member SET joined_at = ? WHERE list_id = ? AND user_id = ?`, t.Now, id, v.viewer)
+			if err = t.mayBeInMore(v.viewer); err == nil {
+				_, err = t.Exec(`UPDATE list_member SET joined_at = ? WHERE list_id = ? AND user_id = ?`, t.Now, id, v.viewer)
+			}
 		case code != "" && l.ByCode:
 			err = t.addMember(l.heldList, v.viewer, l.JoinRole, &t.Now)
 		default:
@@ -202,7 +217,7 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 		if err := t.touchList(id); err != nil {
 			return err
 		}
-		return t.notify(notice{to: l.Owner, from: v.viewer, kind: schema.ListJoined, list: &l.heldList})
+		return t.notify(notice{to: l.Owner, from: v.viewer, kind: schema.ListJoined, list: &l.heldList, admit: v.Admit})
 	})
 	if err != nil {
 		return schema.List{}, err
@@ -250,7 +265,11 @@ func (v *Lists) HandOver(ctx context.Context, id, user string) (schema.List, err
 		if user == l.Owner {
 			return nil
 		}
-		err := t.Get(&user, `SELECT user_id FROM list_member WHERE list_id = ? AND user_id = ? AND joined_at IS NOT NULL AND user_id NOT IN `+suspended, id, user)
+		if err := t.Lock("lists " + user); err != nil {
+			return err
+		}
+		free := unblocked("user_id", v.viewer)
+		err := t.Get(&user, `SELECT user_id FROM list_member WHERE list_id = ? AND user_id = ? AND joined_at IS NOT NULL AND `+free.SQL, free.ArgsAfter(id, user)...)
 		if errors.Is(err, schema.ErrNotFound) {
 			return schema.ErrField("body.userId", schema.RuleListed, "expected the id of a member of the list")
 		}
@@ -293,29 +312,26 @@ func (t *tx) giveList(l heldList, user string) error {
 
 // handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go with the account.
 func (t *tx) handOverLists(owner string) error {
-	var heirs []struct {
-		heldList
-		Heir string `db:"heir"`
-	}
-	err := t.Select(&heirs, `SELECT l.id, l.user_id, m.user_id AS heir FROM list l JOIN list_member m ON m.list_id = l.id JOIN "user" u ON u.id = m.user_id
-		WHERE l.user_id = ? AND m.role = 'editor' AND m.joined_at IS NOT NULL AND NOT u.leaving AND u.id NOT IN `+suspended+` ORDER BY l.id, m.joined_at, m.user_id`, owner)
-	if err != nil {
+	var lists []heldList
+	if err := t.Select(&lists, `SELECT l.id, l.user_id FROM list l WHERE l.user_id = ? AND EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id AND m.role = 'editor') ORDER BY l.id`, owner); err != nil {
 		return err
 	}
-	last := ""
-	for _, h := range heirs {
-		if h.ID == last {
-			continue
-		}
-		last = h.ID
-		if err := t.Lock("list " + h.ID); err != nil {
+	for _, l := range lists {
+		if err := t.Lock("list " + l.ID); err != nil {
 			return err
 		}
-		if err := t.giveList(h.heldList, h.Heir); err != nil {
+		var heir string
+		err := t.Get(&heir, `SELECT m.user_id FROM list_member m JOIN "user" u ON u.id = m.user_id WHERE m.list_id = ? AND m.role = 'editor' AND m.joined_at IS NOT NULL
+			AND NOT u.leaving AND u.id NOT IN `+suspended+` ORDER BY m.joined_at, m.user_id LIMIT 1`, l.ID)
+		found, err := exists(err)
+		if err == nil && found {
+			err = t.giveList(l, heir)
+		}
+		if err != nil {
 			return err
 		}
 	}
-	_, err = t.Exec(`DELETE FROM list_member WHERE user_id = ? AND role <> 'owner'`, owner)
+	_, err := t.Exec(`DELETE FROM list_member WHERE user_id = ? AND role <> 'owner'`, owner)
 	return err
 }
 
@@ -379,7 +395,7 @@ func (t *tx) joinInvited(i usedInvite, user string) error {
 		return err
 	}
 	var l heldList
-	err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members FROM list l WHERE l.id = ? AND l.user_id = ?`, i.ListID, i.UserID)
+	err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members FROM list l WHERE l.id = ? AND l.user_id = ? AND l.for_members`, i.ListID, i.UserID)
 	if found, err := exists(err); err != nil || !found {
 		return err
 	}
@@ -402,9 +418,13 @@ const addedWithin = time.Hour
 // tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once in an hour, in which a notification that has not been read
 // counts further finds.
 func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
+	if !l.Members {
+		return nil
+	}
 	n := notice{from: by, kind: schema.ListAdded, find: f, list: &l}
-	members, err := t.inSight(n, sqldb.Cond{SQL: "u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL)", Args: []any{by, l.ID}})
-	if err != nil || members == nil || !l.Members {
+	members, err := t.inSight(n, sqldb.Cond{SQL: `u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL)
+		AND u.id NOT IN (SELECT q.user_id FROM mute q WHERE q.muted_id = ?)`, Args: []any{by, l.ID, by}})
+	if err != nil || members == nil {
 		return err
 	}
 	var before []struct {
@@ -432,13 +452,13 @@ func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 		}
 		count, _ := strconv.Atoi(d["count"])
 		e := notificationEvent{Kind: schema.ListAdded, ListName: l.Name, Count: count + 1}
-		d["count"] = strconv.Itoa(e.Count)
+		d["count"], d["findId"], d["findTitle"] = strconv.Itoa(e.Count), f.ID, f.Title // of the last find, with which it ends
 		data, err := json.Marshal(d)
 		if err != nil {
 			return err
 		}
 		title, message := e.Texts()
-		if _, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ? WHERE id = ?`, title, message, string(data), o.ID); err != nil {
+		if _, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, find_id = ? WHERE id = ? AND NOT is_read`, title, message, string(data), f.ID, o.ID); err != nil {
 			return err
 		}
 		t.AfterCommit(func() { t.s.streams.Wake(o.UserID) })
@@ -458,10 +478,11 @@ func (t *tx) touchList(id string) error {
 	return err
 }
 
-// touchListsOf tells the streams of the lists that have a find that it has changed.
-func (t *tx) touchListsOf(find string) error {
+// touchListsOf tells the streams of the lists into which its author, or one of the owners that it had while it was in the bin, has put a find that it has changed. Of others there may be any number, and their members may not see it.
+func (t *tx) touchListsOf(find string, authors ...string) error {
 	var lists []string
-	err := t.Select(&lists, `SELECT list_id FROM list_find WHERE find_id = ? ORDER BY list_id`, find)
+	marks, args := sqldb.In(authors)
+	err := t.Select(&lists, `SELECT list_id FROM list_find WHERE find_id = ? AND added_by IN (`+marks+`) ORDER BY list_id`, append([]any{find}, args...)...)
 	for _, id := range lists {
 		if err == nil {
 			err = t.touchList(id)
@@ -470,9 +491,10 @@ func (t *tx) touchListsOf(find string) error {
 	return err
 }
 
-// ListChange returns the id of the last change of a list, or schema.ErrNotFound if the viewer may not see it.
+// ListChange returns the id of the last change of a list, or schema.ErrNotFound unless the viewer sees it as its owner or a member: it tells of changes of any find in it.
 func (v *Lists) ListChange(ctx context.Context, id string) (change string, err error) {
-	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND `+v.seesList.SQL, v.seesList.ArgsAfter(id)...)
+	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k
+		WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL, v.seesList.ArgsAfter(id, v.viewer, v.viewer)...)
 	return change, err
 }
 

@@ -22,6 +22,8 @@ type Lists struct {
 	viewer   string
 	seesList sqldb.Cond // that they may see list l
 	seesFind sqldb.Cond // that they may see find f
+
+	Admit func(user string) bool // as in NewComment, for who is invited and whose list is joined; nil admits all
 }
 
 // Lists returns the lists of finds as the viewer sees them.
@@ -346,7 +348,9 @@ func (v *Lists) addEntries(ctx context.Context, list string, finds []schema.Find
 		FROM list_find x LEFT JOIN list_member k ON k.list_id = x.list_id AND k.user_id = ? LEFT JOIN "user" u ON u.id = x.added_by AND `+free.SQL+` WHERE x.list_id = ? AND x.find_id IN (`+marks+`)`, slices.Concat([]any{v.viewer}, free.Args, []any{list}, args)...)
 	for _, r := range rows {
 		f := &finds[at[r.FindID]]
-		r.Listed.By = r.By.person()
+		if r.Listed.By = r.By.person(); r.Listed.By == nil {
+			r.Listed.Note = ""
+		}
 		if r.By.ID.String == v.viewer && f.UserID == v.viewer {
 			r.Listed.Exact, r.Listed.Shareable, r.Listed.Editable = &r.IsExact, &r.IsShared, &r.IsEditable
 		}
@@ -410,7 +414,8 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 
 // inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax.
 func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, err error) {
-	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name FROM list_find x JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
+	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL) AS shows
+		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
 		AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL+`
 		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
 	return list, err

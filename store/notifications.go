@@ -142,7 +142,9 @@ func scanNotification(row interface{ Scan(...any) error }) (n schema.Notificatio
 // suspension hides its actor from them, nor the owner of its find, whose title it has.
 func visibleTo(viewer string) sqldb.Cond {
 	owner := sqldb.Cond{SQL: "NOT EXISTS (SELECT 1 FROM find x WHERE x.id = n.find_id AND x.user_id IN " + blockedWith + ")", Args: []any{viewer, viewer}}
-	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner)
+	// What a list shows ends with it. Others still have the find by itself.
+	added := sqldb.Cond{SQL: "(n.type <> 'list_added' OR " + stillInList + ")"}
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner, added)
 }
 
 // Notifications lists the viewer's notifications, by their time.
@@ -294,8 +296,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
 	WHEN 'list_invited' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NULL)
 	WHEN 'list_joined' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.actor_id AND k.joined_at IS NOT NULL)
-	WHEN 'list_added' THEN COALESCE(p.list_added, TRUE) AND ` + findStillShown + ` AND EXISTS (SELECT 1 FROM list_member k JOIN list l ON l.id = k.list_id
-		WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NOT NULL AND l.for_members)
+	WHEN 'list_added' THEN COALESCE(p.list_added, TRUE) AND ` + stillInList + `
 	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'streets_wished' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'report_closed' THEN TRUE
@@ -310,6 +311,10 @@ var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` +
 // findStillShown is the condition that the recipient of notification n, who may be another
 // than the owner, may still see its find.
 var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
+
+// stillInList is the condition that the recipient of notification n may still see its find, and is a member of its list, which still has it.
+var stillInList = findStillShown + ` AND EXISTS (SELECT 1 FROM list_member k JOIN list l ON l.id = k.list_id JOIN list_find x ON x.list_id = k.list_id
+	WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NOT NULL AND l.for_members AND x.find_id = n.find_id)`
 
 // unmuted is the condition that the recipient of notification n does not mute its actor.
 const unmuted = `NOT EXISTS (SELECT 1 FROM mute m WHERE m.user_id = n.user_id AND m.muted_id = n.actor_id)`

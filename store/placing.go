@@ -69,9 +69,9 @@ type whereabouts struct {
 	Public     int    `db:"is_public"`
 }
 
-// placing reads what an edit by a user of a find of the owner says about its place. What is found out before the
+// placing reads what an edit of a find of the owner says about its place. What is found out before the
 // write is compared in it.
-func (s *Store) placing(ctx context.Context, by, owner, id string, e FindEdit) (p placing, err error) {
+func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p placing, err error) {
 	publishes := e.Public != nil && *e.Public
 	if p.isSet = publishes || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
 		return p, nil
@@ -108,7 +108,7 @@ func (s *Store) placing(ctx context.Context, by, owner, id string, e FindEdit) (
 		at = exactPlace{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
 	}
 	if moves {
-		l, _, err := s.publishing(ctx, by, *e.LocationID)
+		l, _, err := s.publishing(ctx, owner, *e.LocationID)
 		if errors.Is(err, errLocation) {
 			p.notThere = err
 			return p, nil

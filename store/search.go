@@ -324,8 +324,10 @@ func (s *Store) docs(ctx context.Context, viewer string, f Flags, p search.Plan,
 // docsInLists is docs of private finds that lists show to the viewer, without those that have one of some scopes.
 func (s *Store) docsInLists(ctx context.Context, viewer string, without []string, p search.Plan, r search.DocRange) ([]int64, error) {
 	var authors []string
-	err := s.db.Select(ctx, &authors, `SELECT DISTINCT a.user_id FROM list_member m JOIN list_member a ON a.list_id = m.list_id
-		WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND a.joined_at IS NOT NULL ORDER BY a.user_id`, viewer)
+	err := s.db.Select(ctx, &authors, `SELECT DISTINCT a.user_id FROM list_member m JOIN list l ON l.id = m.list_id AND l.for_members JOIN list_member a ON a.list_id = m.list_id
+		WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND a.joined_at IS NOT NULL
+			AND EXISTS (SELECT 1 FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = a.list_id AND x.added_by = a.user_id AND f.user_id = a.user_id AND f.is_public = 0)
+		ORDER BY a.user_id`, viewer)
 	if err != nil {
 		return nil, err
 	}

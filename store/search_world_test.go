@@ -182,6 +182,7 @@ func (w *searchWorld) share(owner int, private bool, members ...int) {
 		if between {
 			_, err := w.store.Block(ctx, w.users[owner], w.users[m])
 			must(err)
+			delete(list.joined, m) // who is separated from the owner leaves
 		}
 	}
 	if !list.joined[invited] && !w.blocks[[2]int{owner, invited}] {

@@ -1,7 +1,7 @@
 -- +goose Up
 
--- Lists that several people fill. Members see a list for_members, and those of its visibility do. An older program knows no members, and shows a list
--- for them alone to its owner.
+-- Lists that several people fill. Members see a list if for_members is set; visibility says who else does. An older program knows no members, and
+-- shows a list for them alone to its owner.
 ALTER TABLE list ADD COLUMN for_members BOOLEAN NOT NULL DEFAULT FALSE;
 ALTER TABLE list ADD COLUMN join_code TEXT;                                             -- of the link by which users join, or NULL
 ALTER TABLE list ADD COLUMN join_role TEXT NOT NULL DEFAULT 'contributor' CHECK (join_role IN ('editor', 'contributor', 'viewer'));
@@ -30,7 +30,7 @@ ALTER TABLE list_find ADD COLUMN note TEXT NOT NULL DEFAULT '' CHECK (length(not
 ALTER TABLE list_find ADD COLUMN exact BOOLEAN NOT NULL DEFAULT TRUE;                   -- members see where it is, if others see an area
 ALTER TABLE list_find ADD COLUMN shareable BOOLEAN NOT NULL DEFAULT FALSE;              -- its author lets links to the list show it
 ALTER TABLE list_find ADD COLUMN editable BOOLEAN NOT NULL DEFAULT FALSE;               -- its author lets editors of the list edit it
-UPDATE list_find SET added_by = (SELECT l.user_id FROM list l WHERE l.id = list_find.list_id);
+UPDATE list_find SET exact = FALSE, added_by = (SELECT l.user_id FROM list l WHERE l.id = list_find.list_id);
 DROP INDEX list_find_find;
 CREATE INDEX list_find_find ON list_find (find_id, added_by, list_id);
 CREATE INDEX list_find_added ON list_find (added_by);

@@ -72,6 +72,12 @@ export const mapView = {
 // inviter is the id of the user whose finds the map introduces to somebody who has just joined, until they close that.
 export const inviter = item("map:inviter");
 
+// listCode is the code of the link of a list that this tab has opened.
+export const listCode = {
+  get: () => sessionStorage.getItem("list"),
+  set: (value) => sessionStorage.setItem("list", value),
+};
+
 const listsKey = "lists:last";
 const listsKept = 10;
 

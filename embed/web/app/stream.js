@@ -61,11 +61,13 @@ function connect() {
   findOf = refusedFind === app.get("openFind") ? "" : app.get("openFind");
   const find = findOf;
   listOf = refusedList === app.get("openList") ? "" : app.get("openList");
-  const s = new EventSource(query("/api/notifications/stream", { find, list: listOf }));
+  const list = listOf;
+  const s = new EventSource(query("/api/notifications/stream", { find, list }));
   source = s;
   userOf = user.id;
   s.addEventListener("open", () => {
     if (hasMissed) recount();
+    if (hasMissed && list) app.set("liveList", { id: list });
     hasMissed = true;
     wait = firstWait;
     refusedFind = "";
@@ -78,7 +80,10 @@ function connect() {
   s.addEventListener("comment", (e) => app.set("live", { findId: find, comment: JSON.parse(e.data) }));
   s.addEventListener("comment-deleted", (e) => app.set("live", { findId: find, deleted: JSON.parse(e.data).id }));
   s.addEventListener("list", (e) => app.set("liveList", JSON.parse(e.data)));
-  s.addEventListener("list-closed", (e) => app.set("liveList", { ...JSON.parse(e.data), closed: true }));
+  s.addEventListener("list-closed", (e) => {
+    listOf = ""; // so that a stream opens again for who joins again
+    app.set("liveList", { ...JSON.parse(e.data), closed: true });
+  });
   s.addEventListener("notification", (e) => arrived(JSON.parse(e.data)));
   s.addEventListener("reset", recount);
 }
@@ -116,7 +121,7 @@ function announce(notification) {
   announcement = app.get("message");
 }
 
-// restart forgets the stream of a former user or find, and how often it was refused.
+// restart forgets the stream of a former user, find or list, and how often it was refused.
 function restart() {
   hasMissed = Boolean(source) && userOf === app.get("user")?.id;
   close();

@@ -252,7 +252,7 @@ test("a new find goes into the list that the address names, with the audience of
   assert.deepEqual(lastLists.get(), ["own", "shared"]);
 });
 
-test("the first find of a browser is for whom the settings say, and the next for whom the last was", async () => {
+test("the first find of a browser has the audience of the settings, and the next that of the last", async () => {
   const settings = { "GET /api/users/me/place-settings": { area: 0, exactForFriends: true, audience: "friends" } };
   serve({ "GET /api/lists": [], ...settings });
   const first = (await newFind()).model;

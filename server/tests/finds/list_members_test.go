@@ -91,7 +91,7 @@ func TestListRoles(t *testing.T) {
 		{"PUT", "/members/{stranger}", func(*User) any { return M{} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
 		{"PUT", "/members/{viewer}", func(*User) any { return M{"role": "editor"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
 		{"DELETE", "/members/{viewer}", nil, "204 403 403 204 403 404 404 404 404 404 404 401"},
-		{"DELETE", "/members/{self}", nil, "409 204 204 204 204 404 404 204 404 404 404 401"},
+		{"DELETE", "/members/{self}", nil, "409 204 204 204 204 404 404 404 404 404 404 401"},
 		{"POST", "/join", func(*User) any { return M{} }, "200 200 200 200 200 404 404 404 404 404 404 401"},
 		{"POST", "/join", func(*User) any { return M{"code": "{code}"} }, "200 200 200 200 200 200 200 404 200 200 200 401"},
 		{"PUT", "/link", func(*User) any { return M{"role": "viewer"} }, "200 403 403 403 403 404 404 404 404 404 404 401"},
@@ -192,6 +192,9 @@ func TestListSightEnds(t *testing.T) {
 		"the owner is blocked": func(s *shared, _ schema.Find) {
 			OK(s.roles["viewer"], 200, "PUT", "/api/users/"+s.roles["owner"].ID+"/block", nil)
 		},
+		"the author blocks the owner": func(s *shared, _ schema.Find) {
+			OK(s.roles["contributor"], 200, "PUT", "/api/users/"+s.roles["owner"].ID+"/block", nil)
+		},
 		"the author is suspended": func(s *shared, _ schema.Find) {
 			OK(s.roles["admin"], 200, "PUT", "/api/admin/users/"+s.roles["contributor"].ID+"/suspension", M{"reason": "Spam"})
 		},
@@ -226,8 +229,11 @@ func TestListSightEnds(t *testing.T) {
 				a.Errorf("%s: notifications are %+v", how, got)
 			}
 			end(s, f)
+			if got := Notes(viewer, schema.ListAdded); slices.ContainsFunc(got, func(n schema.Notification) bool { return n.Data["findId"] == f.ID }) {
+				a.Errorf("%s: a notification still tells of it: %+v", how, got)
+			}
 			for what, is := range s.sights(viewer, seen) {
-				if stays := strings.HasPrefix(what, "/api/lists"); is && !(stays && !strings.Contains(what, "finds")) {
+				if is {
 					a.Errorf("%s: after it, a member sees the find in %s", how, what)
 				}
 			}
@@ -249,7 +255,7 @@ func TestListMentions(t *testing.T) {
 		if got := viewer.Listed(s.list.ID); got != "Cabin" {
 			a.Errorf("a member who may not see it gets %s", got)
 		}
-		if l := Call[schema.List](viewer, 200, "GET", s.path, nil); l.FindCount != 1 || l.MemberCount != 5 || l.Role != schema.RoleViewer {
+		if l := Call[schema.List](viewer, 200, "GET", s.path, nil); l.FindCount != 1 || l.MemberCount != 4 || l.Role != schema.RoleViewer {
 			a.Errorf("the list is %+v", l)
 		}
 		Refused(viewer, 404, "not_found", "GET", "/api/finds/"+secret.ID, nil)
@@ -306,11 +312,15 @@ func TestListExact(t *testing.T) {
 		}
 		RefusedAs(viewer, schema.ErrListRole, 403, "PUT", s.path+"/finds/"+f.ID, M{"note": "Mine"})
 
+		// A member adds what the owner of the list shows them as a friend: a link shows nothing of that.
+		a.Befriend(owner, s.roles["editor"])
+		mine := owner.Find("Mine for friends", false)
+		OK(s.roles["editor"], 204, "PUT", s.path+"/finds/"+mine.ID, nil)
 		share := Call[schema.Share](owner, 201, "POST", "/api/shares", M{"listId": s.list.ID, "place": "exact"})
 		shown := func() string {
 			return string(a.Anonymous().Do("GET", share.Link+"/finds.geojson", nil, "Accept", "*/*").Body)
 		}
-		if text := shown(); strings.Contains(text, "Hut") {
+		if text := shown(); strings.Contains(text, "Hut") || strings.Contains(text, "Mine for friends") {
 			a.Errorf("a link shows a find whose author does not let it: %s", text)
 		}
 		OK(contributor, 204, "PUT", s.path+"/finds/"+f.ID, M{"shareable": true, "exact": true})
@@ -359,14 +369,14 @@ func TestListJoining(t *testing.T) {
 		Refused(stranger, 404, "not_found", "POST", "/api/lists/greeting", M{"code": old})
 		Refused(stranger, 404, "not_found", "POST", s.path+"/join", M{"code": old})
 		Refused(s.roles["blocked"], 404, "not_found", "POST", "/api/lists/greeting", M{"code": code})
-		if g := Call[schema.ListGreeting](stranger, 200, "POST", "/api/lists/greeting", M{"code": code}); g.ListID != s.list.ID || g.Name != "Family" || g.Owner.ID != owner.ID || g.MemberCount != 5 || g.Role != "viewer" || g.Joined {
+		if g := Call[schema.ListGreeting](stranger, 200, "POST", "/api/lists/greeting", M{"code": code}); g.ListID != s.list.ID || g.Name != "Family" || g.Owner.ID != owner.ID || g.MemberCount != 4 || g.Role != "viewer" || g.Joined {
 			a.Errorf("the greeting is %+v", g)
 		}
-		if l := Call[schema.List](stranger, 200, "POST", s.path+"/join", M{"code": code}); l.Role != schema.RoleViewer || l.MemberCount != 6 || l.FindCount != 1 {
+		if l := Call[schema.List](stranger, 200, "POST", s.path+"/join", M{"code": code}); l.Role != schema.RoleViewer || l.MemberCount != 5 || l.FindCount != 1 {
 			a.Errorf("who joins by a link gets %+v", l)
 		}
 		members := Call[[]schema.ListMember](stranger, 200, "GET", s.path+"/members", nil)
-		if len(members) != 6 || members[0].Role != schema.RoleOwner {
+		if len(members) != 5 || members[0].Role != schema.RoleOwner {
 			a.Errorf("members are %+v", members)
 		}
 		OK(owner, 204, "DELETE", s.path+"/link", nil)
@@ -420,16 +430,33 @@ func TestListMemberLimits(t *testing.T) {
 				}
 			}
 		}
-		fill(schema.ListMembersMax-7, `INSERT INTO "user" (id, username, look, created_at, version) SELECT 'filler-%[1]d', 'filler%[1]d', 'filler%[1]d', created_at, 0 FROM "user" WHERE id = '`+owner.ID+`'`)
-		fill(schema.ListMembersMax-7, `INSERT INTO list_member (list_id, user_id, role, invited_at) SELECT '`+s.list.ID+`', 'filler-%d', 'viewer', created_at FROM "user" WHERE id = '`+owner.ID+`'`)
+		fill(schema.ListMembersMax-6, `INSERT INTO "user" (id, username, look, created_at, version) SELECT 'filler-%[1]d', 'filler%[1]d', 'filler%[1]d', created_at, 0 FROM "user" WHERE id = '`+owner.ID+`'`)
+		fill(schema.ListMembersMax-6, `INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at) SELECT '`+s.list.ID+`', 'filler-%d', 'viewer', created_at, created_at FROM "user" WHERE id = '`+owner.ID+`'`)
 		OK(owner, 200, "PUT", s.path+"/members/"+s.roles["friend"].ID, M{})
 		if p := RefusedAs(owner, schema.ErrTooManyMembers, 409, "PUT", s.path+"/members/"+s.roles["stranger"].ID, M{}); *p.Limit != schema.ListMembersMax {
 			a.Errorf("the limit is %d", *p.Limit)
 		}
 		fill(schema.MembershipsMax, `INSERT INTO list (id, user_id, name, visibility, created_at, updated_at) SELECT 'list-%d', id, 'x', 'private', created_at, created_at FROM "user" WHERE id = '`+owner.ID+`'`)
-		fill(schema.MembershipsMax, `INSERT INTO list_member (list_id, user_id, role, invited_at) SELECT 'list-%d', '`+s.roles["stranger"].ID+`', 'viewer', created_at FROM "user" WHERE id = '`+owner.ID+`'`)
+		fill(schema.MembershipsMax, `INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at) SELECT 'list-%d', '`+s.roles["stranger"].ID+`', 'viewer', created_at, created_at FROM "user" WHERE id = '`+owner.ID+`'`)
 		other := Call[schema.List](owner, 201, "POST", "/api/lists", M{"name": "Other"})
 		RefusedAs(owner, schema.ErrTooManyMemberships, 409, "PUT", "/api/lists/"+other.ID+"/members/"+s.roles["stranger"].ID, M{})
+		// An invitation costs who is invited nothing, and who invites has so many of them.
+		friend := s.roles["friend"]
+		for i := range schema.RequestsMax - 2 { // beside that of newShared and the one above
+			if _, err := db.Exec(fmt.Sprintf(`INSERT INTO list_member (list_id, user_id, role, invited_at) SELECT 'list-%d', '`+friend.ID+`', 'viewer', created_at FROM "user" WHERE id = '`+owner.ID+`'`, i)); err != nil {
+				a.Fatal(err)
+			}
+		}
+		RefusedAs(owner, schema.ErrTooManyInvited, 409, "PUT", "/api/lists/"+other.ID+"/members/"+s.roles["left"].ID, M{})
+		invites := Call[[]schema.List](friend, 200, "GET", "/api/lists?member=invited&limit=100", nil)
+		if len(invites) != 1 { // the other lists are private
+			a.Errorf("there are %d invitations", len(invites))
+		}
+		OK(friend, 200, "PUT", "/api/users/"+owner.ID+"/block", nil)
+		left := 0
+		if err := db.QueryRow(`SELECT COUNT(*) FROM list_member WHERE user_id = '` + friend.ID + `'`).Scan(&left); err != nil || left != 0 {
+			a.Errorf("after a block, %d invitations are left, %v", left, err)
+		}
 	})
 }
 
@@ -499,12 +526,11 @@ func TestListEditors(t *testing.T) {
 			may(u, true)
 		}
 		may(s.roles["viewer"], false)
-		at := editor.Location(48.6, 2.6, "Upper spring")
-		got := Call[schema.Find](editor, 200, "PUT", path, M{"description": "Never dry", "category": nil, "locationId": at.ID, "media": []M{{"id": Call[schema.Find](editor, 200, "GET", path, nil).Media[0].ID, "caption": "In May"}}})
-		if *got.Description != "Never dry" || got.Category != nil || got.Location.Name != "Upper spring" || got.Media[0].Caption != "In May" || got.UserID != author.ID || got.Audience != schema.AudienceMe {
+		got := Call[schema.Find](editor, 200, "PUT", path, M{"description": "Never dry", "category": nil, "media": []M{{"id": Call[schema.Find](editor, 200, "GET", path, nil).Media[0].ID, "caption": "In May"}}})
+		if *got.Description != "Never dry" || got.Category != nil || got.Media[0].Caption != "In May" || got.UserID != author.ID || got.Audience != schema.AudienceMe {
 			a.Errorf("after an edit by an editor, it is %+v", got)
 		}
-		for _, body := range []M{{"audience": "everyone"}, {"isPublic": true}, {"area": 0}, {"exactForFriends": true}, {"homeZone": false}, {"mediaToDelete": []string{got.Media[0].ID}},
+		for _, body := range []M{{"locationId": f.LocationID}, {"audience": "everyone"}, {"isPublic": true}, {"area": 0}, {"exactForFriends": true}, {"homeZone": false}, {"mediaToDelete": []string{got.Media[0].ID}},
 			{"title": "x", "media": editor.Upload(Picture(8, 6, color.White))}} {
 			RefusedAs(editor, schema.ErrNotOwner, 403, "PUT", path, body)
 		}
@@ -623,5 +649,30 @@ func TestPublishIntoLists(t *testing.T) {
 			}
 		}
 		Refused(u, 422, "invalid", "PUT", "/api/finds/"+first.ID, M{"lists": []string{own.ID}})
+	})
+}
+
+// TestListQuiet: a member who mutes another is not notified of what they add, and an old invite opens no list that its owner has closed.
+func TestListQuiet(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		viewer, contributor, owner := s.roles["viewer"], s.roles["contributor"], s.roles["owner"]
+		OK(viewer, 204, "PUT", "/api/users/"+contributor.ID+"/mute", nil)
+		s.own("contributor", "Anvil")
+		if got := Notes(viewer, schema.ListAdded); len(got) != 1 || got[0].Data["count"] != "1" { // of what the owner has added
+			a.Errorf("a member who mutes the adder has %+v", got)
+		}
+		OK(contributor, 204, "PUT", s.path+"/finds/"+s.find.ID, M{"note": "of the owner's"})
+		OK(viewer, 204, "DELETE", "/api/users/"+contributor.ID+"/mute", nil)
+		OK(viewer, 200, "PUT", "/api/users/"+contributor.ID+"/block", nil)
+		for _, f := range Call[[]schema.Find](viewer, 200, "GET", s.path+"/finds", nil) {
+			if f.Listed.By == nil && f.Listed.Note != "" {
+				a.Errorf("the note of somebody behind a block is shown: %+v", f.Listed)
+			}
+		}
+		OK(owner, 200, "PUT", s.path, M{"visibility": "private"})
+		if l := Call[schema.List](owner, 200, "GET", s.path, nil); l.Visibility != schema.ListPrivate {
+			a.Errorf("the list is %s", l.Visibility)
+		}
 	})
 }

@@ -12,7 +12,7 @@ import (
 // badParameters are the values that the rules of query parameters refuse, by
 // name; by operation and name where one differs.
 var badParameters = map[string][]string{
-	"includePrivate": badFlags, "includeFriends": badFlags, "exactApart": badFlags, "unread": badFlags,
+	"includePrivate": badFlags, "includeFriends": badFlags, "includeLists": badFlags, "member": {"x", "owner"}, "exactApart": badFlags, "unread": badFlags,
 	"lat": append(badNumbers, "90.0000001", "-91", "180"), "lng": append(badNumbers, "180.0000001", "-181"),
 	"radius":              append(badNumbers, "0", "-0", "-1", "20038.0001", "20039"),
 	"bbox":                {"", Marked, "1,2,3", "1,2,3,4,5", ",,,", "a,b,c,d", "0,1,0,0", "-181,0,0,0", "0,-91,0,0", "0,0,181,0", "0,0,0,91", "NaN,0,0,0", "0x1,0,0,0", "1_0,0,0,0", "0 ,0,0,0"},
@@ -75,7 +75,7 @@ func TestQueryRules(t *testing.T) {
 }
 
 // free are parameters that any text may be given for: it finds nothing, or is not found.
-var free = map[string]bool{"locationId": true, "userId": true, "find": true}
+var free = map[string]bool{"list": true, "locationId": true, "userId": true, "find": true}
 
 // TestQueryTogether breaks rules about several parameters, and many at once.
 func TestQueryTogether(t *testing.T) {

@@ -113,7 +113,7 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 // TestPreferencesGate switches each of the five off and does all four acts.
 func TestPreferencesGate(t *testing.T) {
 	Each(t, func(a *API) {
-		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "reported", "pushEnabled"}
+		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "listAdded", "reported", "pushEnabled"}
 		for _, off := range switches {
 			owner := a.As(Unique("owner"))
 			p := Call[map[string]bool](owner, 200, "PUT", "/api/notifications/preferences", M{off: false})
@@ -130,7 +130,7 @@ func TestPreferencesGate(t *testing.T) {
 				}
 			}
 			OK(owner, 200, "PUT", "/api/notifications/preferences", M{off: true})
-			if p := Call[map[string]bool](owner, 200, "GET", "/api/notifications/preferences", nil); len(p) != 8 || !p[off] {
+			if p := Call[map[string]bool](owner, 200, "GET", "/api/notifications/preferences", nil); len(p) != len(switches) || !p[off] {
 				a.Errorf("%s on again: preferences are %v", off, p)
 			}
 		}

@@ -19,6 +19,7 @@ import { PlaceSettings } from "../settings/placeSettings.model.js";
 import { Several } from "./several.model.js";
 import { Uploads } from "./uploads.model.js";
 
+const mostLists = 20; // into which the server puts a new find
 const noPlace = ["no_place_in_text", "link_unknown"]; // reasons: what was shared is of something else
 
 export class NewFind extends FindForm {
@@ -52,9 +53,10 @@ export class NewFind extends FindForm {
     this.place = new PlacePicker(page, first, changed);
     if (this.place.point && !this.place.label) this.place.propose();
     this.drafts.load();
-    // Without the settings, the form says where they are.
-    this.settings.read().then(() => this.#propose(this.settings.values.audience), () => {});
-    this.#readLists();
+    // Without the settings, the form says where they are. The audience of a list comes before that of the settings.
+    this.settings.read().then(() => this.#propose(this.settings.values.audience), () => {}).then(() => this.#readLists());
+    const asked = page.query.get("list");
+    this.values = { ...values, lists: values.lists ?? (asked ? [asked] : []) };
     const files = await this.draft.files();
     if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
     this.received = page.query.has("shared") ? await oldestReceived() : null;
@@ -68,14 +70,16 @@ export class NewFind extends FindForm {
 
   // #readLists reads the lists into which the find can be put, the last used first. That of the address is chosen.
   async #readLists() {
-    const { page, values } = this;
+    const { page } = this;
     const asked = page.query.get("list");
-    this.values = { ...values, lists: values.lists ?? (asked ? [asked] : []) };
     const read = (member) => getPage(query("/api/lists", { member, limit: 100 }), { signal: page.signal });
-    const all = await Promise.all(["", "joined"].map(read)).catch(() => []);
+    const all = await Promise.all(["", "joined"].map(read)).catch(() => null);
+    if (!all) return;
     const last = lastLists.get();
     const rank = ({ id }) => (this.values.lists.includes(id) ? -1 : last.includes(id) ? last.indexOf(id) : last.length);
     this.lists = all.flatMap(({ items }) => items).filter((l) => allows(roleOf(l), "contributor")).sort((a, b) => rank(a) - rank(b));
+    const lists = this.values.lists.filter((id) => this.lists.some((l) => l.id === id)).slice(0, mostLists); // one may have gone
+    this.values = { ...this.values, lists };
     const here = this.lists.find((l) => l.id === asked);
     this.#propose(here?.audience, false);
   }
@@ -83,7 +87,7 @@ export class NewFind extends FindForm {
   // toggleList puts the find into a list, or not.
   toggleList({ id }) {
     const { lists } = this.values;
-    this.change({ lists: lists.includes(id) ? lists.filter((l) => l !== id) : [...lists, id] });
+    this.change({ lists: lists.includes(id) ? lists.filter((l) => l !== id) : [...lists, id].slice(-mostLists) });
   }
 
   // chosenLists are the names of the lists into which the find goes.

@@ -12,7 +12,7 @@ export class WhoSees {
 
   constructor(find) {
     this.audience = audienceOf(find);
-    this.lists = find.inLists ?? []; // whose members see it
+    this.lists = (find.inLists ?? []).filter((l) => l.shows); // whose members see it
   }
 
   async load() {

@@ -37,6 +37,7 @@ const listMenu = (model) => menu(t("lists.menu"), [
     { text: t("find.byLink"), sign: "globe", run: () => shareList(model.list) },
     { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
   ] : [{ text: t("lists.leave"), sign: "close", isDanger: true, run: () => leave(model) }]),
+  ...(model.canHide ? [hideItem(model)] : []),
 ], { id: "list-menu" });
 
 const hideFields = (form) => html`
@@ -44,11 +45,13 @@ const hideFields = (form) => html`
   <p>${t("lists.makePrivateText")}</p>
   ${field(form, "reason", { label: t("report.reason"), required: true, most: 500 })}`;
 
-const hideMenu = (model) => menu(t("lists.menu"), [{
+const hideItem = (model) => ({
   text: t("lists.makePrivate"), sign: "lock", isDanger: true,
   run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields,
     (form) => mainButton(form, t("lists.makePrivate"))),
-}], { id: "list-menu" });
+});
+
+const hideMenu = (model) => menu(t("lists.menu"), [hideItem(model)], { id: "list-menu" });
 
 // move moves a find by one, and keeps the focus on its menu.
 async function move(model, find, by) {

@@ -65,7 +65,7 @@ const fields = (form, list) => html`
     label: t("lists.who"), hint: t("lists.whoHint"), chosen: list?.visibility ?? "private",
     options: visibilities.map((v) => [v, t(`lists.${v}`)]),
   })}
-  ${list ? pick("audience", {
+  ${list && roleOf(list) === "owner" ? pick("audience", {
     label: t("lists.audience"), hint: t("lists.audienceHint"), chosen: list.audience ?? "",
     options: [["", t("lists.audienceUsual")], ...audiences.map((a) => [a, t(`find.audience.${a}`)])],
   }) : nothing}`;
@@ -85,6 +85,7 @@ const box = (model, list) => html`
 
 const dialog = (model, close) => html`
   <div class="row between"><h2>${t("lists.addTo")}</h2>${closeIcon(close)}</div>
+  ${model.lists.some((l) => l.memberCount) ? html`<p class="hint">${t("edit.listsText")}</p>` : nothing}
   ${model.lists.length ? html`<ul class="people">${model.lists.map((l) => box(model, l))}</ul>` : nothing}
   <form novalidate @submit=${model.form.submit}>
     ${refusal(model.form)}

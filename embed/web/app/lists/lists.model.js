@@ -49,10 +49,11 @@ export class Lists {
 
   load = () => Promise.all((this.isOwn ? [this.lists, this.shared, this.invitations] : [this.lists]).map((l) => l.load()));
 
-  // answer joins a list to which the user is invited, or declines, and reads what follows from it.
+  // answer joins a list to which the user is invited, and resolves to whether it could, or declines.
   async answer({ id }, accept) {
-    if (await (accept ? join(id) : leave(id))) await this.load();
-    return accept;
+    const done = await (accept ? join(id) : leave(id));
+    if (done && !accept) await this.load();
+    return done && accept;
   }
 }
 
@@ -61,7 +62,7 @@ export class List {
   list = null;
   chosen = ""; // the id of the find that is marked on the map and in the list
   filter = { userId: "", category: "" }; // which finds are shown
-  members = []; // those who may have added finds, for the filter
+  members = []; // those whose finds can be shown alone
   #page;
   #path;
   #unsubscribe;
@@ -111,7 +112,7 @@ export class List {
   get isOwn() { return this.list?.userId === me().id; }
 
   // canHide tells whether the user is an administrator, and others see the list.
-  get canHide() { return !this.may("editor") && me().role === "admin" && Boolean(this.list) && this.list.visibility !== "private"; }
+  get canHide() { return !this.isOwn && me().role === "admin" && Boolean(this.list) && this.list.visibility !== "private"; }
 
   // listsPath is where the lists of the owner are.
   get listsPath() { return query("/lists", { user: this.list && !this.isOwn && this.list.userId }); }
@@ -127,7 +128,7 @@ export class List {
 
   async #read() {
     this.list = await get(this.#path, { signal: this.#page.signal });
-    app.set("openList", this.list.id);
+    app.set("openList", this.role ? this.list.id : "");
     await this.finds.load();
     if (this.isShared) await this.#readMembers();
     if (this.list.newCount) put(`${this.#path}/visit`).catch(() => {});
@@ -213,7 +214,7 @@ export class List {
   }
 }
 
-// Choices are the lists of the user, for one of their finds.
+// Choices are the lists into which the user may put a find.
 export class Choices {
   lists = null;
   update = () => {};

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { nameOf } from "../names.js";
+import { succeeds } from "../ui/attempt.model.js";
 import { confirm, open } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
 import { pick } from "../ui/pick.js";
@@ -12,7 +13,7 @@ import { Members, rolesOffered } from "./members.model.js";
 const roleOptions = () => rolesOffered.map((r) => [r, t(`lists.role.${r}`)]);
 
 // asked asks before a change of a member.
-async function asked(model, member, what, run) {
+async function asked(member, what, run) {
   const name = nameOf(member.user);
   if (await confirm(t(`lists.${what}Title`, { name }), t(`lists.${what}Text`, { name }), t(`lists.${what}`))) await run();
 }
@@ -20,9 +21,9 @@ async function asked(model, member, what, run) {
 const memberMenu = (model, m) => menu(t("people.menu", { name: nameOf(m.user) }), [
   ...rolesOffered.filter((r) => r !== m.role).map((r) => (
     { text: t("lists.makeRole", { role: t(`lists.role.${r}`) }), run: () => model.setRole(m, r) })),
-  ...(m.invited ? [] : [{ text: t("lists.handOver"), sign: "people", run: () => asked(model, m, "handOver", () => model.handOver(m)) }]),
+  ...(m.invited ? [] : [{ text: t("lists.handOver"), sign: "people", run: () => asked(m, "handOver", () => model.handOver(m)) }]),
   { text: t(m.invited ? "lists.withdraw" : "lists.takeOut"), sign: "close", isDanger: true,
-    run: () => (m.invited ? model.remove(m) : asked(model, m, "takeOut", () => model.remove(m))) },
+    run: () => (m.invited ? model.remove(m) : asked(m, "takeOut", () => model.remove(m))) },
 ], { id: `member-${m.user.id}` });
 
 const memberRow = (model, m) => html`
@@ -86,8 +87,7 @@ const dialog = (model, close) => html`
 // showMembers shows who is in a list. Its owner invites others there; changed is called after a change.
 export async function showMembers(list, isOwner, changed) {
   const model = new Members(list, isOwner, changed);
-  if (!list.role && !isOwner) return;
-  await model.load().catch(() => {});
+  if (!await succeeds(model.load())) return;
   await open((close, redraw) => {
     model.update = redraw;
     return dialog(model, close);

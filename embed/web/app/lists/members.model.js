@@ -3,6 +3,7 @@
 import { del, get, page as getPage, post, put, query } from "../api.js";
 import { explain, t } from "../i18n.js";
 import { me } from "../session.js";
+import { listCode } from "../storage.js";
 import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 
@@ -19,6 +20,7 @@ export class Members {
   update = () => {};
   #path;
   #timer = 0;
+  #search = 0; // how often has been searched
 
   // changed is called after a change that the page of the list shows.
   constructor(list, isOwner, changed) {
@@ -35,19 +37,19 @@ export class Members {
     this.update();
   }
 
-  isMe({ user }) { return user.id === me().id; }
-
   // type searches for users who are not in the list, after a pause.
   type(text) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#search(text.trim()), pause);
+    this.#timer = setTimeout(() => this.#find(text.trim()), pause);
   }
 
-  async #search(q) {
+  async #find(q) {
+    const my = ++this.#search;
     if ([...q].length < shortest) {
       this.found = null;
     } else {
       const { items } = await getPage(query("/api/users", { q, limit: 10 })).catch(() => ({ items: [] }));
+      if (my !== this.#search) return; // a newer search has started
       const here = new Set(this.items.map((m) => m.user.id));
       this.found = items.filter((u) => u.id !== me().id && !here.has(u.id));
     }
@@ -76,7 +78,12 @@ export class Members {
 
   remove({ user }) { return this.#do(del(`${this.#path}/members/${user.id}`)); }
 
-  handOver({ user }) { return this.#do(put(`${this.#path}/owner`, { userId: user.id })); }
+  // handOver makes a member the owner, after which the user is none.
+  async handOver({ user }) {
+    if (!await succeeds(put(`${this.#path}/owner`, { userId: user.id }))) return;
+    this.isOwner = false;
+    await this.#do(null);
+  }
 
   setLink(role) { return this.#do(put(`${this.#path}/link`, { role })); }
 
@@ -96,8 +103,6 @@ export class Members {
   close() { clearTimeout(this.#timer); }
 }
 
-let opened = ""; // the code of the last link, for after the sign-in: in an address, the server would log it
-
 // JoinList is the link of a list that somebody has opened.
 export class JoinList {
   greeting = null; // {listId, name, description, owner, memberCount, role, joined}
@@ -107,14 +112,16 @@ export class JoinList {
   // hash is the part of the address after the #, which browsers do not send.
   constructor(page, hash) {
     this.#page = page;
-    opened = hash.slice(1) || opened;
-    this.code = opened;
+    if (hash.length > 1) listCode.set(hash.slice(1)); // for after the sign-in: in an address, the server would log it
+    this.code = listCode.get() ?? "";
   }
 
   get user() { return me(); }
 
   load = async () => {
     if (!this.user) return;
+    if (!this.code) this.problem = { code: "not_found" };
+    if (!this.code) return;
     try {
       this.greeting = await post("/api/lists/greeting", { code: this.code });
     } catch (p) {

@@ -2,6 +2,7 @@
 
 import { get, post, put } from "../api.js";
 import { explain, t } from "../i18n.js";
+import { audience } from "../storage.js";
 import { say } from "../store.js";
 import { PlacePicker } from "../edit/placePicker.model.js";
 
@@ -24,6 +25,7 @@ export class PlaceSettings {
     try {
       const { exactAtHome, ...values } = await put(path, { ...this.values, ...changes });
       Object.assign(this, { values, exactAtHome });
+      if (changes.audience) audience.set(changes.audience); // in place of that of the last find
       say(t("privacy.saved"));
     } catch (p) {
       say(explain(p));

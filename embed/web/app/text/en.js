@@ -52,6 +52,7 @@ export default {
   "reason.list_role": "Your role in this list does not allow this.",
   "reason.own_list": "This is your own list. Hand it over or delete it.",
   "reason.too_many_members": { one: "The list has {n} member, which is the limit.", other: "The list has {n} members, which is the limit. Take somebody out first." },
+  "reason.too_many_invited": { one: "{n} invitation to your lists waits for an answer, which is the limit.", other: "{n} invitations to your lists wait for an answer, which is the limit. Withdraw one first." },
   "reason.too_many_memberships": { one: "This person is in {n} list, which is the limit.", other: "This person is in {n} lists of others, which is the limit." },
   "reason.hidden_by_admin": "An administrator has hidden this.",
   "reason.own_find": "This is your own find. Delete it instead.",
