@@ -14,8 +14,10 @@ export function ownPath(address) {
   return "/";
 }
 
-// name is the pattern of usernames.
-export const name = "[A-Za-z0-9_-]{3,31}";
+// name is the pattern of usernames: so many of these letters.
+export const nameLetter = "[A-Za-z0-9_\\-]"; // also for the pattern of a field
+export const nameLengths = [3, 31];
+export const name = `${nameLetter}{${nameLengths}}`;
 
 let navigate = async () => {};
 

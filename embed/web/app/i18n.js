@@ -129,11 +129,15 @@ export const date = (iso) => format("DateTimeFormat", { dateStyle: "medium" }).f
 
 const steps = [["second", 60], ["minute", 60], ["hour", 24], ["day", 7]];
 
-// ago is a time as people say it: the distance within a week, a date before.
-export function ago(iso) {
-  let n = Math.min(0, (new Date(iso) - Date.now()) / 1000); // this clock may be behind that of the server
-  if (Math.abs(n) < 45) return t("time.now");
-  for (const [unit, most] of steps) {
+const dayLength = 864e5; // ms
+
+// ago is a time as people say it: the distance within a week, a date before. Of one that is known to the day, as the server
+// begins it, that is today, yesterday and so on.
+export function ago(iso, isDay = false) {
+  const at = (time) => (isDay ? Math.floor(new Date(time) / dayLength) : new Date(time) / 1000);
+  let n = Math.min(0, at(iso) - at(Date.now())); // this clock may be behind that of the server
+  if (!isDay && Math.abs(n) < 45) return t("time.now");
+  for (const [unit, most] of isDay ? steps.slice(-1) : steps) {
     if (Math.abs(n) < most) return format("RelativeTimeFormat", { numeric: "auto" }).format(Math.round(n), unit);
     n /= most;
   }

@@ -1,6 +1,6 @@
 // Web addresses and mentions in texts that users have written.
 
-import { name } from "./address.js";
+import { name, nameLetter } from "./address.js";
 
 const addresses = /https?:\/\/[^\s<>"\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/giu;
 const pairs = { ")": "(", "]": "[", "}": "{" };
@@ -29,7 +29,7 @@ function hrefOf(s) {
 }
 
 // mentions are usernames after @, as the server reads them.
-const mentions = new RegExp(`(?<![\\p{L}\\p{N}_.@-])@(${name})(?![A-Za-z0-9_-])`, "gu");
+const mentions = new RegExp(`(?<![\\p{L}\\p{N}_.@-])@(${name})(?!${nameLetter})`, "gu");
 
 // mentioned divides a text without addresses into strings and links to users.
 function mentioned(text) {

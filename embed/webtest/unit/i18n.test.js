@@ -84,6 +84,9 @@ test("a time is said by its distance within a week, and by its date before", asy
   assert.equal(before(24 * 3600), "yesterday");
   assert.equal(before(6 * 24 * 3600), "6 days ago");
   assert.match(before(30 * 24 * 3600), /2026$/);
+  const byDay = (days, more = 0) => i18n.ago(new Date(now - days * 864e5 + more).toISOString(), true);
+  assert.deepEqual([byDay(0), byDay(0, 5000), byDay(1), byDay(6)], ["today", "today", "yesterday", "6 days ago"]);
+  assert.match(byDay(7), /2026$/);
 });
 
 test("lengths and sizes have the unit that suits them", async () => {

@@ -10,7 +10,8 @@ import { Invites } from "../../web/app/admin/invites.model.js";
 import { around, Introduction } from "../../web/app/map/introduction.model.js";
 import { closest } from "../../web/app/map/streets.model.js";
 import { inviter, mapView } from "../../web/app/storage.js";
-import { Join, usernameOf } from "../../web/app/signin/join.model.js";
+import { Join } from "../../web/app/signin/join.model.js";
+import { usernameOf } from "../../web/app/usernames.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {

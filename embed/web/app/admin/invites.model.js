@@ -1,6 +1,7 @@
 // The invites of the user, or of all users for an administrator, and a new one.
 
 import { del, post } from "../api.js";
+import { copies } from "../clipboard.js";
 import { instanceName } from "../config.js";
 import { explain, t } from "../i18n.js";
 import { paged } from "../list.js";
@@ -50,12 +51,7 @@ export class Invites {
   };
 
   async copy() {
-    try {
-      await navigator.clipboard.writeText(this.created.url);
-      say(t("find.copied"));
-    } catch {
-      say(t("invites.copyYourself"));
-    }
+    say(t(await copies(this.created.url) ? "find.copied" : "invites.copyYourself"));
   }
 
   get canShare() { return Boolean(navigator.share); }

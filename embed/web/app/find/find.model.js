@@ -1,6 +1,7 @@
 // A find with its likes and comments.
 
 import { get, post, put, del } from "../api.js";
+import { copies } from "../clipboard.js";
 import { distanceBetween, locateIfAllowed, pointOf } from "../geo.js";
 import { t, explain } from "../i18n.js";
 import { paged } from "../list.js";
@@ -104,12 +105,7 @@ export class Find {
 
   // copy puts a text on the clipboard and says what was copied, or shows the text.
   async copy(text, said) {
-    try {
-      await navigator.clipboard.writeText(text);
-      say(said);
-    } catch {
-      say(text);
-    }
+    say(await copies(text) ? said : text);
   }
 
   get #address() { return `${location.origin}/finds/${this.find.id}`; } // which may be shown beside the map

@@ -1,6 +1,7 @@
 // The users that are offered while a name is typed after @: those of the conversation and friends
 // first, then those that a search finds.
 
+import { nameLetter, nameLengths } from "../address.js";
 import { get, query } from "../api.js";
 import { plain } from "../i18n.js";
 import { me } from "../session.js";
@@ -9,13 +10,15 @@ const pause = 160; // ms after a letter before the server is asked
 const shortest = 2; // letters that are searched for
 const most = 6; // users that are offered
 
+const begun = new RegExp(`(?:^|[^\\p{L}\\p{N}_.@-])@(${nameLetter}{0,${nameLengths[1]}})$`, "u");
+
 // namesOf are the texts by which a user can be found.
 const namesOf = (u) => [u.username, plain(u.displayName ?? "")];
 
 // mentionAt returns the mention before a caret, {from, name}, or null. The server reads texts in the
 // same way.
 export function mentionAt(text, caret) {
-  const name = /(?:^|[^\p{L}\p{N}_.@-])@([A-Za-z0-9_-]{0,31})$/u.exec(text.slice(0, caret))?.[1];
+  const name = begun.exec(text.slice(0, caret))?.[1];
   return name === undefined ? null : { from: caret - name.length - 1, name: name.toLowerCase() };
 }
 

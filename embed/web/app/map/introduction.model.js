@@ -12,7 +12,7 @@ const few = 5; // finds, of which fewer are all shown
 const most = 14; // zoom, for one find or several at one place
 const margin = 48; // pixels around the finds
 const tile = 256; // pixels of the world at zoom 0
-const [desk, column, sheet] = [900, 400, 0.46]; // width of a wide screen and of its list, and the share of a phone that the list covers
+const [desk, column, sheet] = [860, 400, 0.46]; // width of a wide screen and of its list, and the share of a phone that the list covers
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 

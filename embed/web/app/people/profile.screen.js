@@ -9,6 +9,7 @@ import { pictureField } from "../ui/pictureField.js";
 import { findsOf, listsLink, profileHead, way } from "./profile.js";
 import { closeIcon, focusOn, icon } from "../ui/ui.js";
 import { nameOf } from "../names.js";
+import { usernameRule } from "../usernames.js";
 
 const newLink = () => html`<a class="button" href="/new">${icon("plus")} ${t("nav.plus")}</a>`;
 
@@ -21,7 +22,7 @@ const aboutForm = ({ form, user }) => html`
     ${field(form, "about", { label: t("profile.about"), value: user.about ?? "", most: 160 })}
     ${field(form, "username", {
       label: t("account.username"), hint: t("join.usernameHint"), value: user.username,
-      required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
+      ...usernameRule,
     })}
     ${field(form, "age", { label: t("profile.age"), hint: t("profile.ageHint"), value: user.age ?? "", kind: "number", mode: "numeric" })}
     <div class="row end">${mainButton(form, t("action.save"))}</div>

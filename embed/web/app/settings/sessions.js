@@ -3,7 +3,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { deviceName } from "./device.js";
-import { t, date, day } from "../i18n.js";
+import { t, ago, day } from "../i18n.js";
 import { accesses, tokenForm } from "./tokens.model.js";
 import { currentPassword, newSignIn } from "./account.js";
 import { confirm } from "../ui/dialog.js";
@@ -21,18 +21,9 @@ const kinds = { browser: () => t("session.browser"), cli: () => t("session.cli")
 
 const scopesOf = (s) => s.scopes.map((x) => t(`scope.${x}`)).join(", ");
 
-const dayLength = 864e5; // ms
-
-// dayAgo is a day as people say it: today, yesterday, a distance within a week, or the date. Days begin as those of the server do.
-export function dayAgo(iso) {
-  const days = Math.floor(Date.now() / dayLength) - Math.floor(Date.parse(iso) / dayLength);
-  if (days >= 7) return date(iso);
-  return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(-Math.max(0, days), "day");
-}
-
 const expiry = (s) => (s.expiresAt ? t("token.until", { date: day(s.expiresAt) }) : t("token.endless"));
 
-const lastUse = (s) => (s.lastUsedAt ? t("session.active", { day: dayAgo(s.lastUsedAt) }) : t("session.unused"));
+const lastUse = (s) => (s.lastUsedAt ? t("session.active", { day: ago(s.lastUsedAt, true) }) : t("session.unused"));
 
 // details are what one seldom wants to know of a sign-in.
 const details = (s) => html`

@@ -10,22 +10,12 @@ import { me, setUser } from "../session.js";
 import { sendSignOut } from "./signout.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
+import { hasOnlyLetters, usernameOf } from "../usernames.js";
 
 export const firstStart = "/admin/welcome"; // of the first account, which is an administrator's
 
 // inviteOf returns the code of an invite link, or of a code alone.
 export const inviteOf = (link) => link.slice(link.lastIndexOf("#") + 1).trim();
-
-const fits = /^[A-Za-z0-9_-]*$/; // a username
-const letters = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", œ: "oe", å: "aa", ł: "l", đ: "d", ð: "d", þ: "th" };
-const [shortest, longest] = [3, 31];
-
-// usernameOf returns a name in the letters of usernames, or "" for one that has too few of them.
-export function usernameOf(name) {
-  const plain = name.toLowerCase().normalize("NFC").replace(/[^a-z0-9]/gu, (c) => letters[c] ?? c).normalize("NFD").replace(/\p{M}/gu, "");
-  const username = plain.replace(/[^a-z0-9_-]+/g, "_").slice(0, longest).replace(/^_+|_+$/g, "");
-  return username.length < shortest ? "" : username;
-}
 
 export class Join {
   proposal = ""; // a username for the name that the user has typed in its place
@@ -65,7 +55,7 @@ export class Join {
   // typed proposes a username for what has been typed.
   typed({ name, value }) {
     if (name !== "username") return;
-    const proposal = fits.test(value.trim()) ? "" : usernameOf(value.trim());
+    const proposal = hasOnlyLetters(value.trim()) ? "" : usernameOf(value.trim());
     if (proposal === this.proposal) return;
     this.proposal = proposal;
     this.#page.update();

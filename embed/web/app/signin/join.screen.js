@@ -11,6 +11,7 @@ import { nameOf } from "../names.js";
 import { needsSetup } from "../session.js";
 import { picture } from "../ui/picture.js";
 import { avatar } from "../ui/ui.js";
+import { usernameRule } from "../usernames.js";
 
 const takeButton = (model) => html`
   <button type="button" class="chip" @click=${(e) => take(model, e)}>${t("join.take", { name: model.proposal })}</button>`;
@@ -34,7 +35,7 @@ function accountForm(model) {
       ${asksInvite ? field(form, "invite", { label: t("join.invite"), hint: t("join.inviteHint"), required: true }) : nothing}
       ${field(form, "username", {
         label: t("account.username"), hint: usernameHint(model),
-        required: true, least: 3, most: 31, pattern: "[A-Za-z0-9_\\-]*", complete: "username",
+        ...usernameRule,
       })}
       ${proposed(model)}
       ${field(form, "password", {

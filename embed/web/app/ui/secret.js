@@ -1,6 +1,7 @@
 // A dialog that shows a secret once, for the user to copy: an API token, a sign-in link.
 
 import { html } from "../../lib/lit-html/lit-html.js";
+import { copies } from "../clipboard.js";
 import { t } from "../i18n.js";
 import { say } from "../store.js";
 import { open } from "./dialog.js";
@@ -8,13 +9,9 @@ import { icon } from "./ui.js";
 
 // copy copies the secret, or selects it for the user to copy.
 async function copy(value) {
-  try {
-    await navigator.clipboard.writeText(value);
-    say(t("secret.copied"));
-  } catch {
-    document.getElementById("secret").select();
-    say(t("secret.selected"));
-  }
+  const isCopied = await copies(value);
+  if (!isCopied) document.getElementById("secret").select();
+  say(t(isCopied ? "secret.copied" : "secret.selected"));
 }
 
 // showSecret shows a value with its label, below a title and a text. It resolves when it is closed.
