@@ -101,6 +101,35 @@ if (all) for (const [what, options, most] of [["map ready, as it is", {}, 600], 
   say(`${what} (≤ ${most} ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
 }
 
+// Time from a tap on a row of the list to the title of its find on the screen.
+if (wants("tap")) for (const [what, rate, most] of [["tap to find shown", 1, 200], ["tap to find shown, 4x slower CPU", 4, 800]]) {
+  const times = [];
+  for (let i = 0; i < runs; i++) {
+    const { context, page } = await newPage(url, phone);
+    await page.goto(url);
+    await page.waitForSelector("#list .find .name");
+    await page.waitForNetworkIdle({ idleTime: 500, concurrency: 1 });
+    const cdp = await page.createCDPSession();
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    await page.evaluate(() => addEventListener("pointerup", (e) => {
+      const begin = e.timeStamp;
+      const title = e.target.closest(".find").querySelector(".name").textContent.trim();
+      const look = () => {
+        if (document.querySelector("main h1")?.textContent.trim() !== title) return requestAnimationFrame(look);
+        const port = new MessageChannel(); // whose message comes once this frame is painted
+        port.port1.onmessage = () => { window.tapped = performance.now() - begin; };
+        port.port2.postMessage(0);
+      };
+      requestAnimationFrame(look);
+    }, { capture: true, once: true }));
+    await page.tap("#list .find .name");
+    await page.waitForFunction(() => window.tapped !== undefined);
+    times.push(await page.evaluate(() => window.tapped));
+    await context.close();
+  }
+  say(`${what} (≤ ${most} ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
+}
+
 // Frames while the map is dragged.
 const rates = [];
 for (let i = 0; all && i < runs; i++) {
@@ -170,7 +199,7 @@ async function send(method, path, body) {
   const headers = { Authorization: `Bearer ${token}`, ...(isForm ? {} : { "Content-Type": "application/json" }) };
   const r = await fetch(url + path, { method, headers, body: isForm ? body : JSON.stringify(body) });
   if (!r.ok) throw new Error(`${method} ${path}: ${r.status} ${await r.text()}`);
-  return r.json();
+  return r.status === 204 ? null : r.json();
 }
 
 // photo draws a JPEG of 1920 x 1440 pixels with as much detail as one of a camera, about 600 KB.
@@ -199,7 +228,7 @@ async function photo(seed) {
   return form;
 }
 
-if (process.env.ONLY === "memory") {
+if (["memory", "tap"].includes(process.env.ONLY)) {
   await browser.close();
   process.exit();
 }
@@ -230,7 +259,11 @@ const find = await send("POST", "/api/finds", { locationId: place.id, title: "Fi
 }
 
 // Lighthouse on every screen, with the session in a header, which it takes to every request.
-const screens = !all ? [] : ["/", "/feed", `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
+// A share has a page of its own, which tells search engines to leave it out.
+const chosen = await send("POST", "/api/lists", { name: "Five photos and more", visibility: "public" });
+await send("PUT", `/api/lists/${chosen.id}/finds/${find.id}`);
+const share = await send("POST", "/api/shares", { listId: chosen.id, place: "exact" });
+const screens = !all ? [] : ["/", "/feed", "/lists", `/lists/${chosen.id}`, share.link, `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
 for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", undefined, 90, path], ["desktop", desktopConfig, 98, path]])) {
   const got = [];
   for (let i = 0; i < runs; i++) {
@@ -242,11 +275,12 @@ for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", 
   }
   const of = (f) => got.map(f);
   const score = (c) => of((l) => Math.round(l.categories[c].score * 100));
-  say(`Lighthouse ${what}, ${path.replace(/[0-9a-f-]{36}/, "ID")}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
-  say("  accessibility, best practices, SEO (100)", ["accessibility", "best-practices", "seo"].map((c) => median(score(c))).join(", "));
+  say(`Lighthouse ${what}, ${path.replace(/[0-9a-f-]{36}|(?<=\/s\/).*/, "ID")}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
+  const judged = ["accessibility", "best-practices", ...(path === share.link ? [] : ["seo"])];
+  say(`  accessibility, best practices${judged[2] ? ", SEO" : ""} (100)`, judged.map((c) => median(score(c))).join(", "));
   const value = (id) => of((l) => l.audits[id].numericValue);
   say("  TBT (≤ 200 ms), LCP (≤ 2,500 ms), CLS (0)", `${median(value("total-blocking-time")).toFixed(0)} ms, ${median(value("largest-contentful-paint")).toFixed(0)} ms, ${median(value("cumulative-layout-shift")).toFixed(3)}`);
-  for (const c of ["accessibility", "best-practices", "seo"]) {
+  for (const c of judged) {
     for (const ref of got[0].categories[c].auditRefs) {
       const a = got[0].audits[ref.id];
       if (a.score !== null && a.score < 1 && ref.weight > 0) say(`  ${c}: ${a.id}`, a.title);
