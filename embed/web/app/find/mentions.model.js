@@ -10,7 +10,7 @@ const pause = 160; // ms after a letter before the server is asked
 const shortest = 2; // letters that are searched for
 const most = 6; // users that are offered
 
-const begun = new RegExp(`(?:^|[^\\p{L}\\p{N}_.@-])@(${nameLetter}{0,${nameLengths[1]}})$`, "u");
+const typed = new RegExp(`(?:^|[^\\p{L}\\p{N}_.@-])@(${nameLetter}{0,${nameLengths[1]}})$`, "u");
 
 // namesOf are the texts by which a user can be found.
 const namesOf = (u) => [u.username, plain(u.displayName ?? "")];
@@ -18,7 +18,7 @@ const namesOf = (u) => [u.username, plain(u.displayName ?? "")];
 // mentionAt returns the mention before a caret, {from, name}, or null. The server reads texts in the
 // same way.
 export function mentionAt(text, caret) {
-  const name = begun.exec(text.slice(0, caret))?.[1];
+  const name = typed.exec(text.slice(0, caret))?.[1];
   return name === undefined ? null : { from: caret - name.length - 1, name: name.toLowerCase() };
 }
 
