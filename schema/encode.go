@@ -22,8 +22,8 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, CanEdit, Hidden and Matches may be set, Location left out, and
-// Media replaced by SetMedia.
+// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, CanEdit, Hidden and Matches may be set, Location
+// left out, and Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
 	f.frozen = z

@@ -123,8 +123,8 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees. Of other private ones, listed selects those that lists show, if there may be any. Of the finds that are left, leftOut selects those
-// that the viewer has dismissed or the flags leave out, if there are any.
+// private finds the viewer sees. Of other private ones, listed selects those that lists show, if there may be any. Of the finds
+// that are left, leftOut selects those that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
 	viewer          string
 	hidden, private []string

@@ -180,7 +180,8 @@ func spread(n int) (cities []demo.City) {
 	return cities
 }
 
-// TestMapsCountTheWorld counts the finds of random viewers and flags in every way, and by category, and compares with the model of the world.
+// TestMapsCountTheWorld counts the finds of random viewers and flags in every way, and by category, and compares with the model of
+// the world.
 func TestMapsCountTheWorld(t *testing.T) {
 	eachSearchWorld(t, func(t *testing.T, w *searchWorld) {
 		for i := range storetest.Rounds(200) {

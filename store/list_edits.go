@@ -140,8 +140,9 @@ type Entry struct {
 	Exact, Shareable, Editable *bool // of the author of the find alone: see schema.Listed
 }
 
-// Add adds a find that the viewer may see at the end of a list, as a contributor. If they have added it before, it changes the entry; if somebody else has, the author takes its place,
-// and for others nothing changes. It returns schema.ErrListFull if the list has schema.ListFindsMax.
+// Add adds a find that the viewer may see at the end of a list, as a contributor. If they have added it before, it changes the
+// entry; if somebody else has, the author takes its place, and for others nothing changes. It returns schema.ErrListFull if the
+// list has schema.ListFindsMax.
 func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
 	return v.changeList(ctx, id, schema.RoleContributor, func(t *tx, l heldList) error {
 		f, err := t.findFor(v.viewer, find)

@@ -1,6 +1,7 @@
 package store
 
-// This file has the members of lists: who they are, how they join and leave, and what each role allows. What they see follows from visible.go.
+// This file has the members of lists: who they are, how they join and leave, and what each role allows. What they see follows from
+// visible.go.
 
 import (
 	"context"
@@ -104,8 +105,9 @@ func (v *Lists) Members(ctx context.Context, id string) ([]schema.ListMember, er
 	return list, err
 }
 
-// SetMember invites a user to a list of the viewer's, or changes their role. Members begin to see a private list when the first is invited. It returns schema.ErrNotFound for a
-// user who does not exist or is separated from the viewer by a block, schema.ErrTooManyMembers and schema.ErrTooManyMemberships.
+// SetMember invites a user to a list of the viewer's, or changes their role. Members begin to see a private list when the first is
+// invited. It returns schema.ErrNotFound for a user who does not exist or is separated from the viewer by a block,
+// schema.ErrTooManyMembers and schema.ErrTooManyMemberships.
 func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.ListMember, err error) {
 	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, l heldList) error {
 		if user == l.Owner {
@@ -164,7 +166,8 @@ func (t *tx) addMember(l heldList, user, role string, joined *schema.Time) error
 	return err
 }
 
-// mayBeInMore returns schema.ErrTooManyMemberships if a user is in schema.MembershipsMax lists of others. Until the end of the transaction, they join no other.
+// mayBeInMore returns schema.ErrTooManyMemberships if a user is in schema.MembershipsMax lists of others. Until the end of the
+// transaction, they join no other.
 func (t *tx) mayBeInMore(user string) error {
 	if err := t.Lock("memberships " + user); err != nil {
 		return err
@@ -225,8 +228,8 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 	return v.store.Lists(context.WithValue(ctx, inNoList{}, ""), v.viewer).Get(ctx, id) // since they are in one now
 }
 
-// RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also while a block hides it. Who is not in it
-// stays out. What they have put into it is no longer seen through it.
+// RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also
+// while a block hides it. A user who is not in the list is no error. What they have put into it is no longer seen through it.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 	remove := func(t *tx) error { // from a list that is locked
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
@@ -258,8 +261,8 @@ func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 	})
 }
 
-// HandOver makes a member the owner of a list of the viewer's, who becomes an editor. Links to it end, since their owner was another. It returns schema.ErrField unless the user has
-// joined the list.
+// HandOver makes a member the owner of a list of the viewer's, who becomes an editor. Links to it end, since their owner was
+// another. It returns schema.ErrField unless the user has joined the list.
 func (v *Lists) HandOver(ctx context.Context, id, user string) (schema.List, error) {
 	err := v.changeList(ctx, id, schema.RoleOwner, func(t *tx, l heldList) error {
 		if user == l.Owner {
@@ -310,7 +313,8 @@ func (t *tx) giveList(l heldList, user string) error {
 	return t.touchList(l.ID)
 }
 
-// handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go with the account.
+// handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go
+// with the account.
 func (t *tx) handOverLists(owner string) error {
 	var lists []heldList
 	if err := t.Select(&lists, `SELECT l.id, l.user_id FROM list l WHERE l.user_id = ? AND EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id AND m.role = 'editor') ORDER BY l.id`, owner); err != nil {
@@ -349,7 +353,8 @@ func (v *Lists) Link(ctx context.Context, id string) (schema.ListLink, error) {
 	return l.ListLink, err
 }
 
-// SetLink gives a list of the viewer's a link by which users join it in a role, with a code that is used unless it has a link that is not renewed.
+// SetLink gives a list of the viewer's a link by which users join it in a role, with a code that is used unless it has a link that
+// is not renewed.
 func (v *Lists) SetLink(ctx context.Context, id, role, code string, renew bool) (l schema.ListLink, err error) {
 	err = v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
 		_, err := t.Exec(`UPDATE list SET join_role = ?, join_code = CASE WHEN ? THEN ? ELSE COALESCE(join_code, ?) END, for_members = TRUE WHERE id = ?`, role, renew, code, code, id)
@@ -369,7 +374,8 @@ func (v *Lists) RevokeLink(ctx context.Context, id string) error {
 	})
 }
 
-// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good, or of a list whose owner a block separates from the viewer.
+// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good, or of a list
+// whose owner a block separates from the viewer.
 func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreeting, err error) {
 	var r struct {
 		schema.Person
@@ -415,8 +421,8 @@ func (t *tx) joinInvited(i usedInvite, user string) error {
 // addedWithin is the time within which further finds in a list change the notification of the first.
 const addedWithin = time.Hour
 
-// tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once in an hour, in which a notification that has not been read
-// counts further finds.
+// tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once
+// in an hour, in which a notification that has not been read counts further finds.
 func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 	if !l.Members {
 		return nil
@@ -478,7 +484,8 @@ func (t *tx) touchList(id string) error {
 	return err
 }
 
-// touchListsOf tells the streams of the lists into which its author, or one of the owners that it had while it was in the bin, has put a find that it has changed. Of others there may be any number, and their members may not see it.
+// touchListsOf tells the streams of the lists into which its author, or one of the owners that it had while it was in the bin, has
+// put a find that it has changed. Of others there may be any number, and their members may not see it.
 func (t *tx) touchListsOf(find string, authors ...string) error {
 	var lists []string
 	marks, args := sqldb.In(authors)
@@ -491,7 +498,8 @@ func (t *tx) touchListsOf(find string, authors ...string) error {
 	return err
 }
 
-// ListChange returns the id of the last change of a list, or schema.ErrNotFound unless the viewer sees it as its owner or a member: it tells of changes of any find in it.
+// ListChange returns the id of the last change of a list, or schema.ErrNotFound unless the viewer sees it as its owner or a
+// member: it tells of changes of any find in it.
 func (v *Lists) ListChange(ctx context.Context, id string) (change string, err error) {
 	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k
 		WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL, v.seesList.ArgsAfter(id, v.viewer, v.viewer)...)

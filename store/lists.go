@@ -15,8 +15,8 @@ import (
 )
 
 // Lists is the lists of finds as one viewer sees them. Its methods that change a list return schema.ErrNotFound
-// unless the viewer may see it, schema.ErrNotOwner unless they are a member of it or for what only its owner may do, and schema.ErrListRole where
-// their role does not allow it.
+// unless the viewer may see it, schema.ErrNotOwner unless they are a member of it or for what only its owner may do, and
+// schema.ErrListRole where their role does not allow it.
 type Lists struct {
 	store    *Store
 	viewer   string
@@ -235,7 +235,8 @@ func (v *Lists) All(ctx context.Context, user string, p ListPage) ([]schema.List
 	return v.page(ctx, schema.ListID("lists", user, p.Asc), p, sqldb.Cond{SQL: "l.user_id = ?", Args: []any{user}})
 }
 
-// Shared lists the lists of others that the viewer has joined, or with invited those to which they are invited and have not answered, by the creation of the lists.
+// Shared lists the lists of others that the viewer has joined, or with invited those to which they are invited and have not
+// answered, by the creation of the lists.
 func (v *Lists) Shared(ctx context.Context, invited bool, p ListPage) ([]schema.List, string, error) {
 	in := sqldb.Cond{SQL: "l.user_id <> ? AND l.id IN (SELECT g.list_id FROM list_member g WHERE g.user_id = ? AND (g.joined_at IS NULL) = ?)", Args: []any{v.viewer, v.viewer, invited}}
 	return v.page(ctx, schema.ListID("shared lists", v.viewer, invited, p.Asc), p, in)
@@ -295,8 +296,8 @@ type ListFilter struct {
 	Category schema.CategoryFilter
 }
 
-// FindsOf lists the finds of a list that the viewer may see, in its order. They have the exact places that the viewer may see, and for members what was said when they
-// were added.
+// FindsOf lists the finds of a list that the viewer may see, in its order. They have the exact places that the viewer may see, and
+// for members what was said when they were added.
 func (v *Lists) FindsOf(ctx context.Context, id string, f ListFilter, p ListPage) ([]schema.Find, string, error) {
 	see, isMember := v.seesList, false
 	err := v.store.db.Get(ctx, &isMember, `SELECT l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)
@@ -391,7 +392,8 @@ func listFindIDs(ctx context.Context, db *sqldb.DB, list, id string, see sqldb.C
 	return order, next, nil
 }
 
-// Choices lists the lists into which the viewer may put a find that they may see, the last used first and then the newest, with whether each has it.
+// Choices lists the lists into which the viewer may put a find that they may see, the last used first and then the newest, with
+// whether each has it.
 func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, error) {
 	see := visible(v.viewer)
 	if err := v.store.db.Get(ctx, &find, `SELECT f.id FROM find f WHERE f.id = ? AND `+see.SQL, see.ArgsAfter(find)...); err != nil {

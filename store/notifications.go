@@ -312,7 +312,8 @@ var findStillSeen = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` +
 // than the owner, may still see its find.
 var findStillShown = `EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND ` + perRow(visible("recipient"), "n.user_id") + `)`
 
-// stillInList is the condition that the recipient of notification n may still see its find, and is a member of its list, which still has it.
+// stillInList is the condition that the recipient of notification n may still see its find, and is a member of its list, which
+// still has it.
 var stillInList = findStillShown + ` AND EXISTS (SELECT 1 FROM list_member k JOIN list l ON l.id = k.list_id JOIN list_find x ON x.list_id = k.list_id
 	WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NOT NULL AND l.for_members AND x.find_id = n.find_id)`
 

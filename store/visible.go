@@ -70,7 +70,7 @@ func selected(ctx context.Context, viewer string, f Flags) sqldb.Cond {
 	return sqldb.And(c, sqldb.Cond{SQL: "f.id NOT IN (" + seen.SQL + ")", Args: seen.Args})
 }
 
-// of returns the flags for a viewer: without Lists in a context of Viewer.Context that says that they are a member of no list.
+// of drops Lists for a viewer who shares no list, as a context of Viewer.Context says.
 func (f Flags) of(ctx context.Context, viewer string) Flags {
 	f.Lists = f.Lists && viewer != "" && ctx.Value(inNoList{}) != viewer
 	return f
@@ -80,20 +80,22 @@ func (f Flags) of(ctx context.Context, viewer string) Flags {
 const sharedLists = `(SELECT m.list_id FROM list_member m JOIN list l ON l.id = m.list_id
 	WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND l.for_members AND l.user_id NOT IN ` + blockedWith + `)`
 
-// byLists is the condition that a list shows find f to the viewer, since its author a is a member and has put it there, and of its row x another one holds.
+// byLists is the condition that a list shows find f to the viewer: both they and its author are members, and the author has added
+// it. which narrows its row x in the list, and begins with AND.
 func byLists(viewer, which string) sqldb.Cond {
 	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN list_member a ON a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL
 		WHERE x.find_id = f.id AND x.added_by = f.user_id AND (x.list_id IN ` + sharedLists + `) IS TRUE` + which + `)`, Args: []any{viewer, viewer, viewer}}
 }
 
-// edits is the condition that the viewer, who is not its owner, may edit find f: the author has put it into a list and lets editors of that edit it, and the viewer
-// is one, or owns the list.
+// edits is the condition that the viewer, who is not its owner, may edit find f: the author has put it into a list and lets
+// editors of that edit it, and the viewer is one, or owns the list.
 func edits(viewer string) sqldb.Cond {
 	by := byLists(viewer, ` AND x.editable AND EXISTS (SELECT 1 FROM list_member d WHERE d.list_id = x.list_id AND d.user_id = ? AND d.role IN ('owner', 'editor'))`)
 	return sqldb.And(sqldb.Cond{SQL: by.SQL, Args: append(by.Args, viewer)}, unblocked("f.user_id", viewer))
 }
 
-// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the members of the lists.
+// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the
+// members of the lists.
 func shownInLists(column, viewer, which string) sqldb.Cond {
 	free := unblocked("a.user_id", viewer)
 	return sqldb.Cond{SQL: `SELECT ` + column + ` FROM list_member a CROSS JOIN list_find x CROSS JOIN find f

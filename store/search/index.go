@@ -295,8 +295,8 @@ func (r DocRange) Sort(docs []int64) []int64 {
 	return docs
 }
 
-// Docs returns the numbers of a range that finds with the words of a plan have, in some scopes. A condition on find f, if there is one, says
-// which of them.
+// Docs returns the numbers of a range that finds with the words of a plan have, in some scopes. A condition on find f, if there is
+// one, says which of them.
 func Docs(ctx context.Context, db *sqldb.DB, p Plan, scopes []string, which sqldb.Cond, r DocRange) ([]int64, error) {
 	op, dir := "<=", "DESC"
 	if r.Asc {

@@ -89,7 +89,7 @@ function connect() {
 }
 
 // retry opens a refused stream again, and without the find and the list if the server itself has refused it: the user
-// may not see them any more.
+// may no longer see them.
 function retry() {
   const [find, list] = [findOf, listOf];
   source = null;

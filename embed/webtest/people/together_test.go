@@ -10,8 +10,8 @@ import (
 	"finds/schema"
 )
 
-// TestListTogether is the story of a list that two people fill: one invites the other by name, who joins, adds a find and says something about it; both see it
-// at once, and who leaves sees no more.
+// TestListTogether is the story of a list that two people fill: one invites the other by name, who joins, adds a find and says
+// something about it; both see it at once, and who leaves sees no more.
 func TestListTogether(t *testing.T) {
 	t.Parallel()
 	w := NewWorld(t)

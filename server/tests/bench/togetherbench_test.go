@@ -11,8 +11,8 @@ import (
 	"finds/store"
 )
 
-// BenchmarkTogether reads as users who see the same private finds of one author in three ways: by no way, as a friend, and as a member of 50 lists into which
-// the author has put them.
+// BenchmarkTogether reads as users who see the same private finds of one author in three ways: by no way, as a friend, and as a
+// member of 50 lists into which the author has put them.
 func BenchmarkTogether(b *testing.B) {
 	w := WorldOf(b, WorldSize())
 	ctx := b.Context()

@@ -22,8 +22,8 @@ type shared struct {
 	find  schema.Find // of the owner, for themselves alone, which they have put into the list
 }
 
-// newShared makes a list of "owner" for its members. Other users are invited to it, have left it, were taken out of it, were blocked by its owner after they had
-// joined, are a friend of the owner, a stranger or an administrator.
+// newShared makes a list of "owner" for its members. Other users are invited to it, have left it, were taken out of it, were
+// blocked by its owner after they had joined, are a friend of the owner, a stranger or an administrator.
 func newShared(a *API) *shared {
 	a.Helper()
 	s := &shared{API: a, roles: map[string]*User{}}
@@ -275,7 +275,8 @@ func TestListMentions(t *testing.T) {
 	})
 }
 
-// TestListExact: members see where a find at an area is unless its author does not want it, and links show finds of others only if their authors let them.
+// TestListExact: members see where a find at an area is unless its author does not want it, and links show finds of others only if
+// their authors let them.
 func TestListExact(t *testing.T) {
 	Each(t, func(a *API) {
 		s := newShared(a)
@@ -384,7 +385,8 @@ func TestListJoining(t *testing.T) {
 	})
 }
 
-// TestListHandedOver: a list goes to the member that its owner names, and with the account of its owner to the editor who has been in it longest.
+// TestListHandedOver: a list goes to the member that its owner names, and with the account of its owner to the editor who has been
+// in it longest.
 func TestListHandedOver(t *testing.T) {
 	Each(t, func(a *API) {
 		s := newShared(a)
