@@ -229,7 +229,7 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 }
 
 // RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also
-// while a block hides it. A user who is not in the list is no error. What they have put into it is no longer seen through it.
+// while a block hides it. For a user who is not in the list, it does nothing. What they have put into it is no longer seen through it.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 	remove := func(t *tx) error { // from a list that is locked
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
