@@ -1432,8 +1432,8 @@ import{$ as T,$b as ui,$c as Lr,A as Kt,Aa as g,Ac as qs,B as Dt,Ba as si,Bc as 
     <button type="button" class="quiet" @click=${()=>e.change({home:void 0})}>${i("privacy.homeRemove")}</button>
   </p>`,wu=e=>Wn`
   <section class="card">
-    ${S("default-audience",{label:i("privacy.audience"),hint:i("privacy.audienceHint"),chosen:e.values.audience,options:ft.map(t=>[t,i(`find.audience.${t}`)]),set:t=>e.change({audience:t})})}
     <p class="hint">${i("privacy.settingsText")}</p>
+    ${S("default-audience",{label:i("privacy.audience"),hint:i("privacy.audienceHint"),chosen:e.values.audience,options:ft.map(t=>[t,i(`find.audience.${t}`)]),set:t=>e.change({audience:t})})}
     ${S("shown-area",{label:i("privacy.shownNew"),options:de(),chosen:String(e.values.area),set:t=>e.change({area:Number(t)})})}
     <label class="switch">
       <span>${i("privacy.friendsExact")}</span>

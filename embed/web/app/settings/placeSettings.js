@@ -34,11 +34,11 @@ const home = (model, { latitude, longitude, radius, area }) => html`
 
 export const placeSettings = (model) => html`
   <section class="card">
+    <p class="hint">${t("privacy.settingsText")}</p>
     ${pick("default-audience", {
       label: t("privacy.audience"), hint: t("privacy.audienceHint"), chosen: model.values.audience,
       options: audiences.map((a) => [a, t(`find.audience.${a}`)]), set: (audience) => model.change({ audience }),
     })}
-    <p class="hint">${t("privacy.settingsText")}</p>
     ${pick("shown-area", {
       label: t("privacy.shownNew"), options: exactOptions(), chosen: String(model.values.area),
       set: (km) => model.change({ area: Number(km) }),
