@@ -72,12 +72,6 @@ export const mapView = {
 // inviter is the id of the user whose finds the map introduces to somebody who has just joined, until they close that.
 export const inviter = item("map:inviter");
 
-// listCode is the code of the link of a list that this tab has opened.
-export const listCode = {
-  get: () => sessionStorage.getItem("list"),
-  set: (value) => sessionStorage.setItem("list", value),
-};
-
 const listsKey = "lists:last";
 const listsKept = 10;
 
@@ -85,6 +79,14 @@ const listsKept = 10;
 export const lastLists = {
   get: () => (localStorage.getItem(listsKey) ?? "").split(" ").filter(Boolean),
   add: (ids) => trySet(listsKey, [...new Set([...ids, ...lastLists.get()])].slice(0, listsKept).join(" ")),
+};
+
+// listCode is the code of the link to a list that this tab has opened, until the user has joined: the sign-in, which may be at another
+// site, leads back without it, since proxies would log a code in the address.
+export const listCode = {
+  get: () => sessionStorage.getItem("lists:code") ?? "",
+  set: (code) => sessionStorage.setItem("lists:code", code),
+  remove: () => sessionStorage.removeItem("lists:code"),
 };
 
 const draftPrefix = "draft:";

@@ -25,6 +25,7 @@ export function reset() {
   define("dispatchEvent", page.dispatchEvent.bind(page));
   define("document", Object.assign(new EventTarget(), { hidden: false, readyState: "complete", documentElement: {} }));
   define("localStorage", new Storage());
+  define("sessionStorage", new Storage());
   define("navigator", { languages: ["en-GB"], onLine: true, userAgent: "" });
   define("location", { origin: "https://finds.example", pathname: "/", search: "", reload: mock.fn() });
   define("isSecureContext", true);

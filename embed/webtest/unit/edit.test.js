@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { dropLost, filesOf, keepFiles, newDraft, newDrafts, useFileStore } from "../../web/app/drafts.js";
 import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
@@ -243,7 +243,9 @@ test("a new find goes into the list that the address names, with the audience of
   const { model } = await newFind("at=48.1,-1.6,12&list=own");
   await settled();
   assert.deepEqual([model.lists.map((l) => l.id), model.chosenLists, model.values.audience], [["own", "shared"], ["Walls"], "me"]);
+  assert.deepEqual(model.seeing, [], "no one else is in it");
   model.toggleList({ id: "shared" });
+  assert.deepEqual(model.seeing, ["Family (3 people)"]);
   model.change({ title: "A bridge" });
   assert.deepEqual(newDrafts()[0].lists, ["own", "shared"]);
   model.place.setName("Pont");
@@ -262,6 +264,51 @@ test("the first find of a browser has the audience of the settings, and the next
   const next = (await newFind()).model;
   await settled();
   assert.equal(next.values.audience, "everyone");
+});
+
+test("lists that are closed to the user are left out, when they are read and when the find is refused", async () => {
+  serve({ "POST /api/locations": { id: "l" }, "GET /api/lists": listsOf });
+  const { model } = await newFind("at=48.1,-1.6,12&list=left");
+  await settled();
+  assert.deepEqual(model.values.lists, [], "the user has left that of the address");
+  for (const id of ["own", "shared"]) model.toggleList({ id });
+  serve({ "PUT /api/finds/*": () => refusal(422, { code: "invalid", errors: [{ location: "body.lists[1]", rule: "listed" }] }) });
+  await submit(model);
+  assert.equal(model.form.refusal.text, "You cannot add anything to one of the lists any more. It is left out now.");
+  assert.deepEqual([model.values.lists, model.chosenLists, model.lists.map((l) => l.id)], [["own"], ["Walls"], ["own"]]);
+  serve({ "PUT /api/finds/*": { id: "7" } });
+  await submit(model);
+  assert.deepEqual(requests.findLast((r) => r.method === "PUT").body.lists, ["own"]);
+});
+
+test("lists that cannot be read stay chosen", async () => {
+  const { model } = await newFind("at=48.1,-1.6,12&list=own");
+  await settled();
+  assert.deepEqual([model.values.lists, model.lists], [["own"], []]);
+});
+
+test("the audience of a list counts more than that of the settings, less than the choice of the user, and for this list alone", async () => {
+  const settings = { "GET /api/users/me/place-settings": { area: 0, exactForFriends: true, audience: "friends" } };
+  serve({ ...nowhere, "POST /api/locations": { id: "l" }, "PUT /api/finds/*": { id: "7" }, "GET /api/lists": listsOf });
+  const slow = gate();
+  serve({ "GET /api/users/me/place-settings": () => slow.wait });
+  const { model } = await newFind("at=48.1,-1.6,12&list=own");
+  await settled();
+  slow.open(settings["GET /api/users/me/place-settings"]);
+  await settled();
+  assert.equal(model.values.audience, "me");
+  await submit(model);
+  assert.equal(audience.get(), null, "the next find has the audience of the settings");
+
+  const lists = gate();
+  serve({ ...settings, "GET /api/lists": (r) => lists.wait.then(() => listsOf(r)) });
+  const { model: chosen } = await newFind("at=48.1,-1.6,12&list=own");
+  chosen.change({ audience: "friends" });
+  lists.open();
+  await settled();
+  assert.equal(chosen.values.audience, "friends");
+  await submit(chosen);
+  assert.equal(audience.get(), "friends");
 });
 
 test("a find without a place is not sent", async () => {

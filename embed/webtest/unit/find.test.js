@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Comments } from "../../web/app/find/comments.model.js";
 import { Find } from "../../web/app/find/find.model.js";
 import { WhoSees } from "../../web/app/find/whoSees.model.js";
+import { withPeople } from "../../web/app/lists/lists.model.js";
 import { setUser } from "../../web/app/session.js";
 import { app } from "../../web/app/store.js";
 
@@ -329,6 +330,7 @@ test("who can see a find names friends, a page at a time, and says that links ma
     "GET /api/friends?status=accepted&limit=100": () => paged([friendship("ann", "ben")], "/api/friends?cursor=x"),
     "GET /api/friends?cursor=x": () => paged([friendship("cyd", "ann")]),
   });
+  serve({ "GET /api/finds/7": { id: "7" }, "GET /api/finds/7/lists": [] });
   const model = new WhoSees({ id: "7", isPublic: false });
   await model.load();
   assert.deepEqual([model.audience, model.friends.map((p) => p.id), model.hasLinks, Boolean(model.next)], ["friends", ["ben"], true, true]);
@@ -338,4 +340,16 @@ test("who can see a find names friends, a page at a time, and says that links ma
   const alone = new WhoSees({ id: "7", audience: "me" });
   await alone.load();
   assert.deepEqual([alone.audience, alone.friends, alone.hasLinks], ["me", [], false]);
+});
+
+test("who sees a find are also the people of the lists that show it, as they are now", async () => {
+  await loadAllWords();
+  const inLists = [{ id: "f", name: "Family", shows: true }, { id: "own", name: "Walls" }, { id: "c", name: "Club", shows: true }];
+  serve({ "GET /api/shares": [], "GET /api/finds/7": { id: "7", inLists }, "GET /api/finds/7/lists": [{ id: "f", hasFind: true, memberCount: 3 }, { id: "own" }] });
+  const model = new WhoSees({ id: "7", audience: "me" }); // as it was when the page was opened
+  await model.load();
+  assert.deepEqual(model.lists.map(withPeople), ["Family (3 people)", "Club"]);
+  const open = new WhoSees({ id: "7", audience: "everyone" });
+  await open.load();
+  assert.deepEqual(open.lists, [], "everyone is all of them");
 });

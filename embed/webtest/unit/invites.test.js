@@ -9,7 +9,7 @@ import { mayInvite } from "../../web/app/session.js";
 import { Invites } from "../../web/app/admin/invites.model.js";
 import { around, Introduction } from "../../web/app/map/introduction.model.js";
 import { closest } from "../../web/app/map/streets.model.js";
-import { inviter, mapView } from "../../web/app/storage.js";
+import { inviter, listCode, mapView } from "../../web/app/storage.js";
 import { Join } from "../../web/app/signin/join.model.js";
 import { usernameOf } from "../../web/app/usernames.js";
 import { app } from "../../web/app/store.js";
@@ -145,4 +145,25 @@ test("a name that is typed for a username becomes both", async () => {
   await model.form.submit({ preventDefault() {}, target: { elements, reset: mock.fn() } });
   assert.deepEqual(requests.find((r) => r.method === "PATCH").body, { displayName: "Jörg Müller" });
   assert.equal(app.get("user").displayName, "Jörg Müller");
+});
+
+test("a user who joins begins in the list that the invite or the link before it leads to, or else on the map", async () => {
+  setConfig({ registration: "invite", tiles: { maxZoom: 6 } });
+  const joined = async (more, lists = []) => {
+    serve({
+      "POST /api/invites/greeting": { inviter: null, befriend: false, photos: [], ...more }, "GET /api/lists": lists,
+      "POST /api/auth/register": { user: { id: "cleo", username: "cleo", role: "member" } },
+    });
+    const page = testPage();
+    const model = new Join(page, "#abc");
+    await model.load();
+    const elements = Object.entries({ username: "cleo", password: "long enough" }).map(([name, value]) => ({ name, value, type: "text", dataset: {} }));
+    await model.form.submit({ preventDefault() {}, target: { elements, reset: mock.fn() } });
+    return page.went;
+  };
+  assert.deepEqual(await joined({}), ["/"]);
+  assert.deepEqual(await joined({ listName: "Family" }, [{ id: "l" }]), ["/lists/l"]);
+  assert.deepEqual(await joined({ listName: "Family" }), ["/"], "the list is gone");
+  listCode.set("abc");
+  assert.deepEqual(await joined({}), ["/lists/join"]);
 });

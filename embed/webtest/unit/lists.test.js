@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
+import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords } from "../../web/app/i18n.js";
-import { List, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
-import { Members } from "../../web/app/lists/members.model.js";
+import { Choices, List, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
+import { JoinList, Members } from "../../web/app/lists/members.model.js";
 import { nextOf, pinsOf, stepsOf } from "../../web/app/lists/steps.model.js";
+import { listCode } from "../../web/app/storage.js";
 import { app } from "../../web/app/store.js";
 
 const find = (id, latitude, longitude, more = {}) => ({ id, title: `Find ${id}`, location: { latitude, longitude, ...more } });
@@ -120,12 +121,16 @@ test("an open list follows what the stream says of it, marks what is new as read
 
 test("finds of one person are asked for, and cannot be arranged then", async () => {
   serve({ ...listOf([find("a", 1, 2), find("b", 1, 2)]) });
-  const model = new List(testPage({ params: { id: "l" } }));
+  const page = testPage({ params: { id: "l" } });
+  const model = new List(page);
   await model.loading.load();
   assert.equal(model.mayArrange, true);
   await model.show({ userId: "ben" });
   assert.match(requests.at(-1).path, /\/api\/lists\/l\/finds\?limit=50&userId=ben/);
   assert.deepEqual([model.isFiltered, model.mayArrange], [true, false]);
+  const back = new List(page); // as the finds that are shown again
+  await back.loading.load();
+  assert.deepEqual([back.filter, back.mayArrange], [{ userId: "ben", category: "" }, false]);
 });
 
 test("the search for people leaves out the user and those who are in the list", async (t) => {
@@ -146,4 +151,66 @@ test("the search for people leaves out the user and those who are in the list", 
   assert.deepEqual(model.found.map((u) => u.id), ["cleo"]);
   await model.invite(model.found[0], "editor");
   assert.deepEqual([sent("PUT"), changes, model.found], [['/api/lists/l/members/cleo {"role":"editor"}'], 1, null]);
+});
+
+test("a find is offered the lists first into which the user has put the last ones", async () => {
+  serve({ "GET /api/finds/7/lists": ["a", "b", "c"].map((id) => ({ id, name: id, hasFind: false })), "PUT /api/lists/*": null, "DELETE /api/lists/*": null });
+  serve({ "PUT /api/lists/c/finds/7": null, "PUT /api/lists/b/finds/7": null, "DELETE /api/lists/b/finds/7": null });
+  const names = async () => {
+    const model = new Choices({ id: "7", userId: "ann" });
+    await model.load();
+    return model.lists;
+  };
+  const [, b, c] = await names();
+  const model = new Choices({ id: "7", userId: "ann" });
+  await model.toggle(b);
+  await model.toggle(c);
+  await model.toggle(b); // taken out again
+  assert.deepEqual((await names()).map((l) => l.id), ["c", "b", "a"]);
+  assert.notEqual(model.hint, new Choices({ id: "7", userId: "ben" }).hint, "a find of somebody else is shown to no one by that");
+});
+
+test("the code of a link stays over a sign-in that leaves the page, until the user has joined or the link is over", async () => {
+  app.set("user", null);
+  const out = new JoinList(testPage(), "#abc");
+  await out.load();
+  assert.deepEqual([out.greeting, requests], [null, []], "without an account, a list is not shown");
+  app.set("user", { id: "ben" });
+  serve({ "POST /api/lists/greeting": (r) => ({ listId: "l", name: r.body.code, joined: false }), "POST /api/lists/l/join": { id: "l" } });
+  const page = testPage();
+  const back = new JoinList(page, "");
+  await back.load();
+  assert.equal(back.greeting.name, "abc");
+  await back.join();
+  assert.deepEqual([page.went, sent("POST").at(-1), listCode.get()], [["/lists/l"], '/api/lists/l/join {"code":"abc"}', ""]);
+  serve({ "POST /api/lists/greeting": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  const over = new JoinList(testPage(), "#old");
+  await over.load();
+  assert.deepEqual([over.problem.code, listCode.get()], ["not_found", ""]);
+});
+
+test("a list that the user ends is not read again when the stream says so, unless that fails", async () => {
+  let reads = 0;
+  const gates = [gate(), gate()];
+  const read = () => {
+    reads++;
+    return { id: "own", name: "Walls", userId: "ann", findCount: 0 };
+  };
+  serve({ "GET /api/lists/own": read, "GET /api/lists/own/finds": [], "DELETE /api/lists/own": () => gates.shift().wait });
+  const page = testPage({ params: { id: "own" } });
+  const model = new List(page);
+  await model.loading.load();
+  const [refused, done] = gates;
+  let removal = model.remove();
+  refused.open(refusal(503, { code: "unavailable" }));
+  await removal;
+  app.set("liveList", { id: "own" });
+  await settled();
+  assert.deepEqual([reads, page.went], [2, []]);
+  removal = model.remove();
+  app.set("liveList", { id: "own", closed: true });
+  done.open(null);
+  await removal;
+  assert.deepEqual([reads, page.went], [2, ["/lists"]]);
+  model.close();
 });

@@ -173,6 +173,20 @@ test("files that the server has deleted meanwhile are sent again", async () => {
   assert.deepEqual([state.uploads, state.finds.size], [["one.jpg", "two.jpg", "two.jpg"], 1]);
 });
 
+test("a find whose lists are closed to the user meanwhile goes into the others", async () => {
+  const bodies = [];
+  server();
+  serve({ "PUT /api/finds/*": (r) => {
+    bodies.push(r.body.lists);
+    return r.body.lists.includes("left") ? refusal(422, { code: "invalid", errors: [{ location: "body.lists[0]", rule: "listed" }] }) : { id: "f" };
+  } });
+  await startOutbox({ store });
+  await add({ ...find(), files: [], body: { title: "A bridge", lists: ["left", "walls"] } });
+  await drain();
+  await drain();
+  assert.deepEqual([bodies, await store.all()], [[["left", "walls"], ["walls"]], []]);
+});
+
 test("what waits is of one user", async () => {
   await startOutbox({ store });
   serve({ "PUT /api/finds/7/comments/*": () => { throw new TypeError("no network"); } });

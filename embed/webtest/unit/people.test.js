@@ -169,6 +169,38 @@ test("one that arrives is the first, once", async () => {
   assert.equal(model.list.items.length, 2);
 });
 
+const toList = (id, type, more = {}) => ({ id, type, data: { listId: `l${id}`, listName: "Family", userId: "ben", username: "ben", ...more } });
+
+test("an invitation to a list is answered where it is, unless that has been done", async () => {
+  serve({
+    "GET /api/notifications": [toList("1", "list_invited"), toList("2", "list_invited"), toList("3", "list_invited")],
+    "GET /api/lists": [{ id: "l1" }, { id: "l2" }],
+    "POST /api/lists/l1/join": { id: "l1" }, "PATCH /api/notifications/1": {}, "DELETE /api/lists/l2/members/ann": null,
+  });
+  const page = testPage();
+  const model = new Notifications(page);
+  await model.load();
+  assert.deepEqual(model.groups.map((g) => model.invites(g.newest)), [true, true, false]);
+  const [first, second] = model.groups;
+  await model.answerList(second, false);
+  assert.deepEqual(model.groups.map((g) => g.newest.id), ["1", "3"]);
+  await model.answerList(first, true);
+  assert.deepEqual([page.went, sent("POST"), sent("DELETE")], [["/lists/l1"], ["/api/lists/l1/join {}"], ["/api/lists/l2/members/ann"]]);
+  model.close();
+});
+
+test("what is said of lists leads to them", async () => {
+  await loadWords("en");
+  const many = toList("1", "list_added", { count: "3" });
+  assert.deepEqual([many, toList("2", "list_added"), toList("3", "list_joined"), toList("4", "list_invited")].map(noteText), [
+    "3 new finds in “Family”", "ben added a find to “Family”", "ben has joined your list “Family”", "ben invites you to the list “Family”",
+  ]);
+  assert.equal(noteLink(many), "/lists/l1");
+  const model = await notifications([toList("1", "list_joined"), toList("2", "list_added", { findId: "7" }), toList("3", "list_added", { findId: "7" })]);
+  assert.equal(model.groups.length, 3, "each list is one of its own");
+  model.close();
+});
+
 test("one is read once", async () => {
   const model = await notifications([liked("1"), liked("2")]);
   serve({ "PATCH /api/notifications/1": {} });

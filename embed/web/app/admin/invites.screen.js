@@ -6,6 +6,7 @@ import { Invites, daysOffered, usesOffered } from "./invites.model.js";
 import { confirm } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { pick } from "../ui/pick.js";
+import { qrCode } from "../ui/qrCode.js";
 import { avatar, closeIcon, empty, focusOn, head, icon, more, problem, skeleton } from "../ui/ui.js";
 import { mayInvite } from "../session.js";
 import { nameOf } from "../names.js";
@@ -45,11 +46,6 @@ export const createForm = (model, form = model.form) => html`
     <div class="row end">${mainButton(form, t("invites.create"))}</div>
   </form>`;
 
-const qrCode = ({ size, path }) => html`
-  <svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${t("invites.qr")} shape-rendering="crispEdges">
-    <path d=${path}></path>
-  </svg>`;
-
 const shareButton = (model) => html`
   <button type="button" class="quiet" @click=${() => model.share()}>${icon("share")} ${t("action.share")}</button>`;
 
@@ -65,7 +61,7 @@ export const createdCard = (model) => html`
       <button type="button" @click=${() => model.copy()}>${icon("copy")} ${t("invites.copy")}</button>
       ${model.canShare ? shareButton(model) : nothing}
     </p>
-    ${model.created.code ? qrCode(model.created.code) : nothing}
+    ${model.created.code ? qrCode(model.created.code, t("invites.qr")) : nothing}
   </section>`;
 
 const used = (p) => html`<li><a class="person" href="/people/${p.id}">${avatar(p, 28)} <span class="strong">${nameOf(p)}</span></a></li>`;

@@ -63,7 +63,9 @@ const choice = (model, value) => html`
 
 function audience(model) {
   const { audience: chosen } = model.values;
-  return fold("audience", icon(audienceSign(chosen)), t("edit.who"), t(`find.audience.${chosen}`), html`
+  const more = chosen === "everyone" ? [] : model.seeing ?? []; // lists whose people see it, too
+  const value = [t(`find.audience.${chosen}`), ...more].join(" + ");
+  return fold("audience", icon(audienceSign(chosen)), t("edit.who"), value, html`
     <fieldset class="choices">
       <legend>${t("edit.who")}</legend>
       ${audiences.map((a) => choice(model, a))}

@@ -4,7 +4,7 @@
 import { isPassing, page as getPage, query } from "../api.js";
 import { newDrafts } from "../drafts.js";
 import { explain, t } from "../i18n.js";
-import { allows, roleOf } from "../lists/lists.model.js";
+import { allows, isShown, lastFirst, roleOf, withPeople } from "../lists/lists.model.js";
 import { isPlaceText, placeIn } from "../map/placeText.model.js";
 import { publishLater } from "../outbox/outbox.model.js";
 import { deleteReceived, oldestReceived } from "../received.js";
@@ -13,7 +13,7 @@ import { say } from "../store.js";
 import { DraftList } from "./draftList.model.js";
 import { FindForm } from "./findForm.model.js";
 import { PlacePicker } from "./placePicker.model.js";
-import { createFind, locationAt, uploadLife } from "./publishing.model.js";
+import { createFind, locationAt, missingIn, uploadLife } from "./publishing.model.js";
 import { firstPlace, isRemembered, textsOf } from "./saving.model.js";
 import { PlaceSettings } from "../settings/placeSettings.model.js";
 import { Several } from "./several.model.js";
@@ -29,10 +29,13 @@ export class NewFind extends FindForm {
   received = null; // what another app has shared, until the user adds or discards it
   photosExpired = false; // of the draft
   lists = []; // into which it can be put
+  #proposed = this.values.audience; // the audience, unless the user has chosen another one
+  #ofList = ""; // the audience that the list of the address proposes
   #locationId = ""; // that a try to publish has found or made
 
   constructor(page, asks) {
     super(page, asks);
+    if (page.query.has("list")) this.back = `/lists/${encodeURIComponent(page.query.get("list"))}`;
     this.drafts = new DraftList(page, this.draft.id);
     this.several = new Several(page);
     this.settings = new PlaceSettings(page);
@@ -53,35 +56,42 @@ export class NewFind extends FindForm {
     this.place = new PlacePicker(page, first, changed);
     if (this.place.point && !this.place.label) this.place.propose();
     this.drafts.load();
-    // Without the settings, the form says where they are. The audience of a list comes before that of the settings.
-    this.settings.read().then(() => this.#propose(this.settings.values.audience), () => {}).then(() => this.#readLists());
-    const asked = page.query.get("list");
-    this.values = { ...values, lists: values.lists ?? (asked ? [asked] : []) };
+    const settings = this.settings.read().then(() => this.#propose(isRemembered() ? "" : this.settings.values.audience), () => {});
+    this.#readLists(settings); // without the settings, the form says where they are
     const files = await this.draft.files();
     if (files.length) this.uploads.add(files.map((f) => f.file), files.map((f) => f.key));
     this.received = page.query.has("shared") ? await oldestReceived() : null;
   }
 
-  // #propose takes an audience unless the user has chosen one, now or for an earlier find.
-  #propose(audience, over = isRemembered()) {
-    if (audience && !over && !this.draft.stored?.audience) this.values = { ...this.values, audience };
+  // #propose takes an audience unless the user has chosen one, now or in the draft.
+  #propose(audience) {
+    if (audience && this.values.audience === this.#proposed && !this.draft.stored?.audience) {
+      this.#proposed = audience;
+      this.values = { ...this.values, audience };
+    }
     this.page.update();
   }
 
-  // #readLists reads the lists into which the find can be put, the last used first. That of the address is chosen.
-  async #readLists() {
-    const { page } = this;
+  // #readLists reads the lists into which the find can be put, the last used first. That of the address is chosen, and proposes
+  // an audience, which counts more than that of the settings.
+  async #readLists(settings) {
+    const { page, values } = this;
     const asked = page.query.get("list");
+    this.values = { ...values, lists: values.lists ?? (asked ? [asked] : []) };
     const read = (member) => getPage(query("/api/lists", { member, limit: 100 }), { signal: page.signal });
-    const all = await Promise.all(["", "joined"].map(read)).catch(() => null);
-    if (!all) return;
-    const last = lastLists.get();
-    const rank = ({ id }) => (this.values.lists.includes(id) ? -1 : last.includes(id) ? last.indexOf(id) : last.length);
-    this.lists = all.flatMap(({ items }) => items).filter((l) => allows(roleOf(l), "contributor")).sort((a, b) => rank(a) - rank(b));
-    const lists = this.values.lists.filter((id) => this.lists.some((l) => l.id === id)).slice(0, mostLists); // one may have gone
-    this.values = { ...this.values, lists };
-    const here = this.lists.find((l) => l.id === asked);
-    this.#propose(here?.audience, false);
+    const all = await Promise.all(["", "joined"].map(read)).catch(() => []);
+    this.lists = lastFirst(all.flatMap(({ items }) => items).filter((l) => allows(roleOf(l), "contributor")), this.values.lists);
+    const isAll = all.length && all.every(({ next }) => !next);
+    this.#keepLists((id, n) => n < mostLists && (!isAll || this.lists.some((l) => l.id === id)));
+    page.update();
+    await settings;
+    this.#ofList = this.lists.find((l) => l.id === asked)?.audience ?? "";
+    this.#propose(this.#ofList);
+  }
+
+  // #keepLists takes lists out, as those that are closed to the user by now.
+  #keepLists(isOpen) {
+    this.values = { ...this.values, lists: this.values.lists.filter(isOpen) };
   }
 
   // toggleList puts the find into a list, or not.
@@ -90,8 +100,13 @@ export class NewFind extends FindForm {
     this.change({ lists: lists.includes(id) ? lists.filter((l) => l !== id) : [...lists, id].slice(-mostLists) });
   }
 
+  get #chosen() { return this.lists.filter(({ id }) => this.values.lists?.includes(id)); }
+
   // chosenLists are the names of the lists into which the find goes.
-  get chosenLists() { return this.lists.filter(({ id }) => this.values.lists?.includes(id)).map(({ name }) => name); }
+  get chosenLists() { return this.#chosen.map(({ name }) => name); }
+
+  // seeing are those of them whose people see it, with their number.
+  get seeing() { return this.#chosen.filter(isShown).map(withPeople); }
 
   // addFiles adds files to the find, or offers to make several of them.
   async addFiles(files) {
@@ -153,8 +168,13 @@ export class NewFind extends FindForm {
       this.#locationId = await locationAt(place);
       return await createFind(this.draft.findId, { ...body, locationId: this.#locationId, media: this.uploads.media });
     } catch (p) {
-      if (!isPassing(p)) throw p;
-      return this.#writeLater(body, place);
+      if (isPassing(p)) return this.#writeLater(body, place);
+      const closed = missingIn(p, "lists").map((n) => lists[n]);
+      if (!closed.length) throw p;
+      this.lists = this.lists.filter(({ id }) => !closed.includes(id));
+      this.#keepLists((id) => !closed.includes(id));
+      this.changed();
+      throw { code: "failed", text: t("edit.listClosed") };
     }
   }
 
@@ -165,7 +185,7 @@ export class NewFind extends FindForm {
   }
 
   async leave(path, text = "") {
-    if (text) audience.set(this.values.audience);
+    if (text && this.values.audience !== this.#ofList) audience.set(this.values.audience); // else it is for this list alone
     if (text) lastLists.add(this.values.lists ?? []);
     await this.draft.remove();
     await this.page.go(path, { replace: true });

@@ -24,7 +24,9 @@ export const createFind = (id, body) => put(`/api/finds/${id}`, body, { headers:
 // captioned returns media with a caption, or without one.
 export const captioned = (media, caption) => (caption ? { ...media, caption } : media);
 
-// missingIn returns the places of the media that a refusal says are not on the server any more.
-export function missingIn(p) {
-  return (p.errors ?? []).map((e) => /^body\.media\[(\d+)\]/.exec(e.location)?.[1]).filter(Boolean).map(Number);
+// missingIn returns the places of the media that a refusal says are not on the server any more, or of the lists into which the
+// user can put nothing any more.
+export function missingIn(p, of = "media") {
+  const place = new RegExp(`^body\\.${of}\\[(\\d+)\\]`);
+  return (p.errors ?? []).map((e) => place.exec(e.location)?.[1]).filter(Boolean).map(Number);
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
+import { withPeople } from "../lists/lists.model.js";
 import { person } from "../people/row.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { open } from "../ui/dialog.js";
@@ -21,7 +22,7 @@ const dialog = (model, find, close) => html`
   ${model.audience === "friends" ? friends(model) : nothing}
   ${model.lists.length ? html`
     <p class="hint">${t("whoSees.lists")}</p>
-    <ul class="people">${model.lists.map((l) => html`<li><a href="/lists/${l.id}" dir="auto">${l.name}</a></li>`)}</ul>` : nothing}
+    <ul class="people">${model.lists.map((l) => html`<li><a href="/lists/${l.id}" dir="auto">${withPeople(l)}</a></li>`)}</ul>` : nothing}
   ${model.hasLinks ? html`<p class="hint">${t("whoSees.links")} <a href="/shares">${t("shares.mine")}</a></p>` : nothing}
   <div class="row end">
     <a class="button quiet" href="/finds/${find.id}/edit">${t("action.edit")}</a>

@@ -1,6 +1,6 @@
 // Who can see a find of the user.
 
-import { page } from "../api.js";
+import { get, page } from "../api.js";
 import { me } from "../session.js";
 import { audienceOf } from "./audience.js";
 
@@ -8,18 +8,24 @@ export class WhoSees {
   friends = []; // those who have been read
   next = ""; // where the others are
   hasLinks = false; // whether the user has links, one of which may show it
+  lists = []; // whose members see it although others do not, {id, name, memberCount}
   update = () => {};
+  #path;
 
   constructor(find) {
     this.audience = audienceOf(find);
-    this.lists = (find.inLists ?? []).filter((l) => l.shows); // whose members see it
+    this.#path = `/api/finds/${find.id}`;
   }
 
   async load() {
-    const [links] = await Promise.all([
-      page("/api/shares"), this.audience === "friends" ? this.#read("/api/friends?status=accepted&limit=100") : null,
+    const [links, find, choices] = await Promise.all([
+      page("/api/shares"), get(this.#path), get(`${this.#path}/lists`),
+      this.audience === "friends" ? this.#read("/api/friends?status=accepted&limit=100") : null,
     ]);
     this.hasLinks = links.items.length > 0;
+    if (this.audience === "everyone") return;
+    const count = ({ id }) => choices.find((l) => l.id === id)?.memberCount;
+    this.lists = (find.inLists ?? []).filter((l) => l.shows).map((l) => ({ ...l, memberCount: count(l) }));
   }
 
   more = async () => {

@@ -1,6 +1,7 @@
 // The link of a list: what it is, and the way into it.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { nameOf } from "../names.js";
 import { avatar, head, problem, skeleton } from "../ui/ui.js";
@@ -19,11 +20,17 @@ const invitation = (model, { owner, name, description, memberCount, role, joined
       <p class="row end"><button type="button" class="main" id="join-list" @click=${() => model.join()}>${t("lists.join")}</button></p>`}
   </section>`;
 
-const signInFirst = () => html`
-  <section class="card stack">
-    <p>${t("lists.signInFirst")}</p>
-    <p class="row end"><a class="button main" href="/sign-in?next=%2Flists%2Fjoin">${t("signin.action")}</a></p>
-  </section>`;
+const joinLink = (registration) => html` <a href="/join">${t(`signin.${registration}Link`)}</a>`;
+
+function signInFirst() {
+  const { registration } = config();
+  return html`
+    <section class="card stack">
+      <p>${t("lists.signInFirst")}</p>
+      <p class="row end"><a class="button main" href="/sign-in?next=%2Flists%2Fjoin">${t("signin.action")}</a></p>
+      <p class="below">${t(`signin.${registration}`)}${registration === "closed" ? nothing : joinLink(registration)}</p>
+    </section>`;
+}
 
 function body(model) {
   if (!model.user) return signInFirst();

@@ -12,6 +12,7 @@ import { findLink, whereLine } from "../find/finds.js";
 import { openForm } from "../ui/formDialog.js";
 import { openListForm, visibility } from "./lists.js";
 import { showMembers } from "./members.js";
+import { addLink } from "../map/addLink.js";
 import { me } from "../session.js";
 import { menu } from "../ui/menu.js";
 import { pick } from "../ui/pick.js";
@@ -193,17 +194,18 @@ function finds(model) {
     ${more(model.finds)}`;
 }
 
-const map = (model) => html`
-  <list-map .label=${t("lists.map")} .steps=${model.steps} .chosen=${model.chosen} .onChoose=${(id) => chooseRow(model, id)}></list-map>`;
+const map = (model, page) => html`
+  <list-map .label=${t("lists.map")} .steps=${model.steps} .chosen=${model.chosen} .onChoose=${(id) => chooseRow(model, id)}
+    .held=${model.may("contributor") ? (point) => addLink(page, point, { list: model.list.id }) : null}></list-map>`;
 
-function body(model) {
+function body(model, page) {
   const { problem: p, load } = model.loading;
   if (p?.code === "not_found") return html`<p class="empty">${t("lists.gone")}</p>`;
   if (p) return problem(p, load);
   if (!model.list) return skeleton(3);
   return html`
     <div class="list-page">
-      ${model.steps.length ? map(model) : nothing}
+      ${model.steps.length ? map(model, page) : nothing}
       <div class="stack">
         ${asked(model)}
         ${about(model)}
@@ -221,7 +223,7 @@ export default function listScreen(page) {
     ready: model.loading.load(),
     view: () => html`
       ${head(model.title, model.role ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
-      ${body(model)}`,
+      ${body(model, page)}`,
     close: () => model.close(),
   };
 }

@@ -11,8 +11,14 @@ const idsOf = (steps) => steps.map((s) => s.id).sort().join();
 class ListMap extends PointsMap {
   closest = closest;
   onChoose = () => {}; // called with the id of a find
+  held = null; // what a long touch of a point shows, for those who may add finds
   #pins = [];
   #chosen = "";
+
+  options() {
+    const { held } = this;
+    return { ...super.options(), ...(held ? { onHold: (point) => held(point) } : {}) };
+  }
 
   // steps come from stepsOf. The map moves when finds are added or removed, and not when their order changes.
   set steps(list) {

@@ -10,6 +10,7 @@ import { openForm } from "../ui/formDialog.js";
 import { pick } from "../ui/pick.js";
 import { picture } from "../ui/picture.js";
 import { closeIcon, icon } from "../ui/ui.js";
+import { nameOf } from "../names.js";
 
 const signs = { private: "lock", members: "shield", friends: "people", public: "globe" };
 
@@ -34,7 +35,11 @@ const mosaic = (photos) => html`
   </span>`;
 
 // whoOf says who is in a list of several people, or who may see it.
-const whoOf = (list) => (list.memberCount > 1 ? t("lists.count", { n: list.memberCount }) : t(`lists.${list.visibility}`));
+function whoOf(list) {
+  if (!(list.memberCount > 1)) return t(`lists.${list.visibility}`);
+  if (!list.user || roleOf(list) === "owner") return t("lists.count", { n: list.memberCount });
+  return t("lists.andOthers", { name: nameOf(list.user), n: list.memberCount - 1 });
+}
 
 // listCard is a list as a link with its photos.
 export function listCard(list) {
@@ -85,7 +90,7 @@ const box = (model, list) => html`
 
 const dialog = (model, close) => html`
   <div class="row between"><h2>${t("lists.addTo")}</h2>${closeIcon(close)}</div>
-  ${model.lists.some((l) => l.memberCount) ? html`<p class="hint">${t("edit.listsText")}</p>` : nothing}
+  ${model.lists.some((l) => l.memberCount) ? html`<p class="hint">${t(model.hint)}</p>` : nothing}
   ${model.lists.length ? html`<ul class="people">${model.lists.map((l) => box(model, l))}</ul>` : nothing}
   <form novalidate @submit=${model.form.submit}>
     ${refusal(model.form)}
@@ -95,7 +100,7 @@ const dialog = (model, close) => html`
 
 // addToList shows in which lists a find is to which the user may add something, and changes that.
 export async function addToList(find) {
-  const model = new Choices(find.id);
+  const model = new Choices(find);
   if (!await model.load()) return;
   await open((close, redraw) => {
     model.update = redraw;

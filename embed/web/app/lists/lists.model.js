@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
+import { lastLists } from "../storage.js";
 import { app, say } from "../store.js";
 import { stepsOf } from "./steps.model.js";
 import { succeeds } from "../ui/attempt.model.js";
@@ -19,6 +20,13 @@ export const roleOf = (list) => (list.invited ? "" : list.role ?? (list.userId =
 
 // allows tells whether a role allows what another one is needed for.
 export const allows = (role, need) => roles.indexOf(role) >= roles.indexOf(need);
+
+// lastFirst sorts lists: those chosen already, given by their ids, and then those into which the user has put the last finds.
+export function lastFirst(lists, chosen = []) {
+  const last = lastLists.get();
+  const rank = ({ id }) => (chosen.includes(id) ? -1 : last.includes(id) ? last.indexOf(id) : last.length);
+  return [...lists].sort((a, b) => rank(a) - rank(b));
+}
 
 // join accepts an invitation to a list, and resolves to whether it could.
 export const join = (id) => succeeds(post(`/api/lists/${id}/join`, {}));
@@ -61,19 +69,21 @@ export class Lists {
 export class List {
   list = null;
   chosen = ""; // the id of the find that is marked on the map and in the list
-  filter = { userId: "", category: "" }; // which finds are shown
+  filter = { userId: "", category: "" }; // which finds are shown, also on the way back
   members = []; // those whose finds can be shown alone
   #page;
   #path;
   #unsubscribe;
+  #isEnding = false; // whether the user leaves or deletes it
 
   constructor(page) {
     this.#page = page;
+    Object.assign(this.filter, page.kept?.filter);
     this.#path = `/api/lists/${page.params.id}`;
     this.finds = paged(page, () => query(`${this.#path}/finds`, { limit: 50, ...this.filter }));
     this.loading = loader(page, () => this.#read());
     this.#unsubscribe = app.subscribe("liveList", ({ id, closed } = {}) => {
-      if (id === page.params.id) this.#follow(closed);
+      if (id === page.params.id && !this.#isEnding) this.#follow(closed);
     });
   }
 
@@ -98,6 +108,7 @@ export class List {
 
   show(filter) {
     this.filter = { ...this.filter, ...filter };
+    this.#page.keep({ filter: this.filter });
     return this.finds.load();
   }
 
@@ -144,9 +155,16 @@ export class List {
     if (await join(this.list.id)) await this.loading.load();
   }
 
+  // #end waits for what ends the list for the user, and leads to the others. The stream says meanwhile that it is closed.
+  async #end(done) {
+    this.#isEnding = true;
+    this.#isEnding = await done;
+    if (this.#isEnding) await this.#page.go("/lists", { replace: true });
+  }
+
   // leave leaves the list, or declines the invitation to it.
   async leave() {
-    if (await leave(this.list.id)) this.#page.go("/lists", { replace: true });
+    await this.#end(leave(this.list.id));
   }
 
   // entryForm is the form of what the user says about a find that they have added.
@@ -177,7 +195,7 @@ export class List {
   } });
 
   async remove() {
-    if (await succeeds(del(this.#path))) this.#page.go("/lists", { replace: true });
+    await this.#end(succeeds(del(this.#path)));
   }
 
   // #change sends a change of the finds, and reads what follows from it.
@@ -214,20 +232,27 @@ export class List {
   }
 }
 
-// Choices are the lists into which the user may put a find.
+// withPeople is the name of a list, with the number of those who are in it.
+export const withPeople = ({ name, memberCount }) => (memberCount > 1 ? t("lists.withPeople", { list: name, n: memberCount }) : name);
+
+// isShown tells whether others see the finds that their authors have put into a list.
+export const isShown = ({ memberCount, visibility }) => memberCount > 1 && visibility !== "private";
+
+// Choices are the lists into which the user can put a find, the last used first.
 export class Choices {
   lists = null;
   update = () => {};
   #find;
 
-  constructor(find) {
-    this.#find = find;
+  constructor({ id, userId }) {
+    this.#find = id;
+    this.hint = userId === me().id ? "edit.listsText" : "lists.othersText"; // the key of the text about who sees it then
     this.form = new Form({ send: (values, element) => this.#make(values, element), update: () => this.update() });
   }
 
   // load resolves to whether the lists have come.
   load() {
-    return succeeds(get(`/api/finds/${this.#find}/lists`).then((lists) => { this.lists = lists; }));
+    return succeeds(get(`/api/finds/${this.#find}/lists`).then((lists) => { this.lists = lastFirst(lists); }));
   }
 
   async toggle(list) {
@@ -235,6 +260,7 @@ export class Choices {
     list.hasFind = !list.hasFind;
     this.update();
     if (!await succeeds(list.hasFind ? put(path) : del(path))) list.hasFind = !list.hasFind;
+    else if (list.hasFind) lastLists.add([list.id]);
     this.update();
   }
 

@@ -7,7 +7,8 @@ import { succeeds } from "../ui/attempt.model.js";
 import { confirm, open } from "../ui/dialog.js";
 import { menu } from "../ui/menu.js";
 import { pick } from "../ui/pick.js";
-import { avatar, closeIcon, icon } from "../ui/ui.js";
+import { qrCode } from "../ui/qrCode.js";
+import { avatar, closeIcon, focusOn, icon } from "../ui/ui.js";
 import { Members, rolesOffered } from "./members.model.js";
 
 const roleOptions = () => rolesOffered.map((r) => [r, t(`lists.role.${r}`)]);
@@ -62,21 +63,41 @@ const invite = (model) => html`
       </ul>` : nothing}
   </section>`;
 
+// linkThere is the link, which anybody can pass on, with what those who join by it may do.
+const linkThere = (model) => html`
+  <p class="hint">${t("lists.linkText")}</p>
+  ${pick("link-role", { label: t("lists.linkRole"), options: roleOptions(), chosen: model.link.role, set: (role) => model.setLink(role) })}
+  <div class="field">
+    <label for="join-link">${t("lists.link")}</label>
+    <input id="join-link" type="text" readonly dir="ltr" .value=${model.url} @focus=${(e) => e.target.select()}>
+  </div>
+  <p class="row actions">
+    <button type="button" class="quiet" @click=${() => model.copy()}>${icon("copy")} ${t("invites.copy")}</button>
+    <button type="button" class="quiet" id="end-link" @click=${() => endLink(model)}>${t("lists.linkRevoke")}</button>
+  </p>
+  ${model.code ? html`
+    <details class="small-fold">
+      <summary>${t("invites.qr")} ${icon("next")}</summary>
+      ${qrCode(model.code, t("invites.qr"))}
+    </details>` : nothing}`;
+
+async function endLink(model) {
+  await model.revokeLink();
+  focusOn("make-link");
+}
+
+async function makeLink(model) {
+  await model.setLink(document.getElementById("invite-role").value);
+  focusOn("join-link");
+}
+
 const link = (model) => html`
   <section class="stack">
     <h3>${t("lists.link")}</h3>
-    ${model.link ? html`
-      <p class="hint">${t("lists.linkText")}</p>
-      <div class="field">
-        <label for="join-link">${t("lists.linkOf", { role: t(`lists.role.${model.link.role}`) })}</label>
-        <input id="join-link" type="text" readonly dir="ltr" .value=${model.url} @focus=${(e) => e.target.select()}>
-      </div>
-      <p class="row actions">
-        <button type="button" class="quiet" @click=${() => model.copy()}>${icon("copy")} ${t("invites.copy")}</button>
-        <button type="button" class="quiet" @click=${() => model.revokeLink()}>${t("lists.linkRevoke")}</button>
-      </p>` : html`
-      <p class="row"><button type="button" class="quiet" id="make-link"
-        @click=${() => model.setLink(document.getElementById("invite-role").value)}>${icon("plus")} ${t("lists.linkMake")}</button></p>`}
+    ${model.link ? linkThere(model) : html`
+      <p class="row"><button type="button" class="quiet" id="make-link" @click=${() => makeLink(model)}>
+        ${icon("plus")} ${t("lists.linkMake")}
+      </button></p>`}
   </section>`;
 
 const dialog = (model, close) => html`

@@ -2,6 +2,7 @@
 
 import { del, get, page as getPage, post, put, query } from "../api.js";
 import { explain, t } from "../i18n.js";
+import { qr } from "../qr.js";
 import { me } from "../session.js";
 import { listCode } from "../storage.js";
 import { say } from "../store.js";
@@ -16,6 +17,7 @@ export class Members {
   items = []; // of the members, {user, role, invited}
   found = null; // users that the search has found, or null
   link = null; // by which users join, {link, role}, or null
+  code = null; // its QR code, once that is made
   isOwner = false;
   update = () => {};
   #path;
@@ -34,6 +36,13 @@ export class Members {
     ]);
     this.items = members.items;
     this.link = link?.link ? link : null;
+    this.update();
+    await this.#addCode();
+  }
+
+  // #addCode makes the QR code. If that fails, the link is shown without it.
+  async #addCode() {
+    this.code = this.link ? await qr(this.url).catch(() => null) : null;
     this.update();
   }
 
@@ -85,7 +94,8 @@ export class Members {
     await this.#do(null);
   }
 
-  setLink(role) { return this.#do(put(`${this.#path}/link`, { role })); }
+  // setLink makes a link by which users join with a role, or gives the one that is there another role.
+  setLink(role) { return this.#do(put(`${this.#path}/link`, { role }), this.link ? t("privacy.saved") : ""); }
 
   revokeLink() { return this.#do(del(`${this.#path}/link`)); }
 
@@ -113,7 +123,7 @@ export class JoinList {
   constructor(page, hash) {
     this.#page = page;
     if (hash.length > 1) listCode.set(hash.slice(1)); // for after the sign-in: in an address, the server would log it
-    this.code = listCode.get() ?? "";
+    this.code = listCode.get();
   }
 
   get user() { return me(); }
@@ -124,8 +134,10 @@ export class JoinList {
     if (!this.code) return;
     try {
       this.greeting = await post("/api/lists/greeting", { code: this.code });
+      if (this.greeting.joined) listCode.remove();
     } catch (p) {
       this.problem = p;
+      if (p.code === "not_found") listCode.remove();
     }
     this.#page.update();
   };
@@ -133,7 +145,8 @@ export class JoinList {
   get path() { return `/lists/${this.greeting.listId}`; }
 
   async join() {
-    const joined = await succeeds(post(`/api${this.path}/join`, { code: this.code }));
-    if (joined) await this.#page.go(this.path, { replace: true });
+    if (!await succeeds(post(`/api${this.path}/join`, { code: this.code }))) return;
+    listCode.remove();
+    await this.#page.go(this.path, { replace: true });
   }
 }

@@ -3,10 +3,10 @@
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { id } from "../address.js";
-import { query } from "../api.js";
-import { pointOf, writeView } from "../geo.js";
+import { pointOf } from "../geo.js";
 import { t } from "../i18n.js";
 import { me } from "../session.js";
+import { addLink } from "./addLink.js";
 import { prefetchMap } from "./libraries.js";
 import { createMap } from "./leaflet.js";
 import { nearFirst, searchEverything } from "./searching.model.js";
@@ -25,19 +25,6 @@ import "./placeSearch.js";
 const patience = 8000; // ms before what is not urgent is loaded
 const placesZoom = 4; // above which the search prefers what is in view
 const wide = matchMedia("(min-width: 1180px)"); // where a find opens beside the map
-
-// addLink is the link in a popup of the map for a new find at a point. Leaflet keeps clicks there
-// from the page.
-function addLink(page, point) {
-  const path = query("/new", { at: writeView(point) });
-  const go = (event) => {
-    event.preventDefault();
-    page.go(path);
-  };
-  const box = document.createElement("div");
-  render(html`<a class="button" href=${path} @click=${go}>${icon("plus")} ${t("map.addHere")}</a>`, box);
-  return box;
-}
 
 // locateButton is the button of the map that shows where the user is.
 function locateButton(model) {

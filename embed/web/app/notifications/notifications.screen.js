@@ -35,10 +35,15 @@ const face = ({ type, data, actor }) => (data.userId ? html`
 const thumbnail = (url) => html`
   <img class="note-thumb" src=${url} alt="" width="48" height="48" loading="lazy" decoding="async">`;
 
+// named is the name of a button that answers the invitation to a list.
+const named = (key, group) => `${t(key)}: ${group.newest.data.listName}`;
+
 const invited = (model, group) => html`
   <span class="row actions">
-    <button type="button" @click=${() => model.answerList(group, true)}>${t("lists.join")}</button>
-    <button type="button" class="quiet" @click=${() => model.answerList(group, false)}>${t("lists.decline")}</button>
+    <button type="button" aria-label=${named("lists.join", group)} @click=${() => model.answerList(group, true)}>${t("lists.join")}</button>
+    <button type="button" class="quiet" aria-label=${named("lists.decline", group)} @click=${() => model.answerList(group, false)}>
+      ${t("lists.decline")}
+    </button>
   </span>`;
 
 function answers(model, group) {

@@ -37,10 +37,12 @@ export const senders = {
       return await createFind(entry.id, { ...entry.body, locationId: entry.locationId, media });
     } catch (p) {
       const missing = missingIn(p);
-      if (!missing.length) throw p;
+      const closed = missingIn(p, "lists");
+      if (!missing.length && !closed.length) throw p;
       for (const n of missing) entry.files[n].media = null;
+      if (closed.length) entry.body.lists = entry.body.lists.filter((id, n) => !closed.includes(n));
       await keep(entry);
-      throw { code: "offline" }; // they are sent again with the next try
+      throw { code: "offline" }; // the next try sends the files again, and leaves the lists out
     }
   },
 };

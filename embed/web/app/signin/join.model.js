@@ -8,6 +8,7 @@ import { begin } from "../map/introduction.model.js";
 import { nameOf } from "../names.js";
 import { me, setUser } from "../session.js";
 import { sendSignOut } from "./signout.js";
+import { listCode } from "../storage.js";
 import { say } from "../store.js";
 import { Form } from "../ui/form.model.js";
 import { hasOnlyLetters, usernameOf } from "../usernames.js";
@@ -76,6 +77,12 @@ export class Join {
     throw problem;
   }
 
+  // #listPath is the page of the list to which the invite leads, of the link that has led here, or the map.
+  async #listPath() {
+    const [list] = this.greeting?.listName ? await get("/api/lists?member=joined&limit=1").catch(() => []) : [];
+    return list ? `/lists/${list.id}` : listCode.get() ? "/lists/join" : "/";
+  }
+
   async #send({ username, password, invite: typed = "" }) {
     await sendSignOut();
     const invite = this.invite || inviteOf(typed);
@@ -84,8 +91,7 @@ export class Join {
     setUser(login.user);
     if (this.name) await patch("/api/users/me", { displayName: this.name }).then(setUser, () => {}); // which the profile can change
     if (this.greeting?.inviter) await begin(this.greeting.inviter);
-    const [list] = this.greeting?.listName ? await get("/api/lists?member=joined&limit=1").catch(() => []) : [];
-    await this.#page.go(login.user.role === "admin" ? firstStart : list ? `/lists/${list.id}` : "/", { replace: true });
+    await this.#page.go(login.user.role === "admin" ? firstStart : await this.#listPath(), { replace: true });
     say(t("join.welcome", { name: nameOf(me() ?? login.user) }));
   }
 }
