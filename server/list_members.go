@@ -93,7 +93,7 @@ var visitList = forUsers(operation{
 	pattern:     "PUT /api/lists/{listId}/visit",
 	tag:         "Lists",
 	summary:     "Mark a list as read",
-	description: "What others have added before is no longer new to the caller. For those who are no members, it changes nothing.",
+	description: "Finds that others added earlier are no longer marked as new for the caller. Only members can have new finds.",
 	kinds:       []schema.Kind{schema.NotFound},
 }, (*Server).visitList)
 

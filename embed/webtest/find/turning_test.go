@@ -55,10 +55,10 @@ func TestTurning(t *testing.T) {
 		shows("Two")
 		b.Touch(left)
 		shows("Three")
-		b.Touch(left) // there is no other
+		b.Touch(left) // no find follows the last one
 		shows("Three")
 		if moved := Js[string](b, `document.querySelector("main").style.transform`); moved != "" {
-			t.Errorf("what does not lead on stays at %s", moved)
+			t.Errorf("after a swipe that leads nowhere, the page stays at %s", moved)
 		}
 		b.Keys(kb.ArrowLeft)
 		shows("Two")

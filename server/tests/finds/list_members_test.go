@@ -30,7 +30,7 @@ func newShared(a *API) *shared {
 	for _, name := range []string{"owner", "editor", "contributor", "viewer", "invited", "left", "removed", "blocked", "friend", "stranger", "admin"} {
 		s.roles[name] = a.As(Unique(name))
 	}
-	s.roles["nobody"] = a.Anonymous()
+	s.roles["signed out"] = a.Anonymous()
 	a.Administer(s.roles["admin"])
 	owner := s.roles["owner"]
 	a.Befriend(owner, s.roles["friend"])
@@ -70,7 +70,7 @@ func (s *shared) own(name, title string) schema.Find {
 
 // TestListRoles does everything with a list in every role.
 func TestListRoles(t *testing.T) {
-	columns := []string{"owner", "editor", "contributor", "viewer", "invited", "left", "removed", "blocked", "friend", "stranger", "admin", "nobody"}
+	columns := []string{"owner", "editor", "contributor", "viewer", "invited", "left", "removed", "blocked", "friend", "stranger", "admin", "signed out"}
 	// mine is a find of the user, theirs one of another member that is in the list, and added one of the user's that is in it.
 	table := []struct {
 		method, path string
@@ -112,7 +112,7 @@ func TestListRoles(t *testing.T) {
 				if columns[i] == "editor" { // who has added that one
 					ids["{theirs}"] = s.find.ID
 				}
-				if columns[i] != "nobody" {
+				if columns[i] != "signed out" {
 					ids["{mine}"] = u.Find(Unique("Mine"), false).ID
 				} else {
 					ids["{mine}"], ids["{self}"] = theirs.ID, theirs.UserID
