@@ -78,8 +78,7 @@ func authorFor(get getter, viewer, id string) (author string, err error) {
 func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (find schema.Find, files []string, err error) {
 	owner := viewer
 	if e.isOfEditors() {
-		get := func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }
-		if owner, err = authorFor(get, viewer, id); err != nil {
+		if owner, err = authorFor(s.getter(ctx), viewer, id); err != nil {
 			return find, nil, err
 		}
 	}

@@ -91,7 +91,7 @@ func (s *Store) PutFind(ctx context.Context, owner string, n NewFind) (f schema.
 		return f, false, err
 	}
 	// Before the location and the limit are checked, since both may have changed.
-	repeated, err = c.repeated(func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) })
+	repeated, err = c.repeated(s.getter(ctx))
 	if err == nil && !repeated {
 		f, repeated, err = s.createFind(ctx, owner, n, c)
 	}

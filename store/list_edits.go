@@ -41,18 +41,24 @@ func (v *Lists) Create(ctx context.Context, n NewList) (schema.List, error) {
 }
 
 func (v *Lists) create(t *tx, n NewList) (id string, err error) {
-	var all int
-	if err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, v.viewer); err != nil {
+	if err := t.mayOwnMore(v.viewer); err != nil {
 		return "", err
-	}
-	if all >= schema.ListsMax {
-		return "", schema.ErrTooManyLists.Over(schema.ListsMax)
 	}
 	id = v.store.ids.New(t.Now.Time)
 	visibility, members := stored(n.Visibility)
 	_, err = t.Exec(`INSERT INTO list (id, user_id, name, description, visibility, for_members, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
 		id, v.viewer, n.Name, n.Description, visibility, members, t.Now, t.Now)
 	return id, err
+}
+
+// mayOwnMore returns schema.ErrTooManyLists if a user has schema.ListsMax lists.
+func (t *tx) mayOwnMore(user string) error {
+	var all int
+	err := t.Get(&all, `SELECT COUNT(*) FROM list WHERE user_id = ?`, user)
+	if err == nil && all >= schema.ListsMax {
+		err = schema.ErrTooManyLists.Over(schema.ListsMax)
+	}
+	return err
 }
 
 // change runs a transaction in which nothing else changes the viewer's lists.

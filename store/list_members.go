@@ -61,11 +61,19 @@ func (v *Lists) hold(t *tx, id string) (l heldList, err error) {
 	if err := t.active(v.viewer); err != nil {
 		return l, err
 	}
-	err = t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, CASE WHEN l.user_id = ? THEN 'owner' ELSE COALESCE(m.role, '') END AS role
+	return v.held(t.Get, id)
+}
+
+// held reads a list that the viewer may see, with their role.
+func (v *Lists) held(get getter, id string) (l heldList, err error) {
+	err = get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, CASE WHEN l.user_id = ? THEN 'owner' ELSE COALESCE(m.role, '') END AS role
 		FROM list l LEFT JOIN list_member m ON m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL WHERE l.id = ? AND `+v.seesList.SQL,
 		v.seesList.ArgsAfter(v.viewer, v.viewer, id)...)
 	return l, err
 }
+
+// inList is the condition that the viewer, given twice, owns list l or has joined it.
+const inList = `(l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL))`
 
 // memberRow is a row of list_member with its user.
 type memberRow struct {
@@ -84,20 +92,17 @@ func (r memberRow) member() schema.ListMember {
 // Members lists the members of a list for one of them: the owner, and then the others as they have joined. The owner gets those who are
 // invited, too. It returns schema.ErrNotOwner to others who see the list.
 func (v *Lists) Members(ctx context.Context, id string) ([]schema.ListMember, error) {
-	var role string
-	see := v.seesList
-	err := v.store.db.Get(ctx, &role, `SELECT CASE WHEN l.user_id = ? THEN 'owner' ELSE COALESCE((SELECT m.role FROM list_member m
-		WHERE m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL), '') END FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(v.viewer, v.viewer, id)...)
+	l, err := v.held(v.store.getter(ctx), id)
 	if err != nil {
 		return nil, err
 	}
-	if role == "" {
+	if l.Role == "" {
 		return nil, schema.ErrNotOwner
 	}
 	free := unblocked("u.id", v.viewer)
 	var rows []memberRow
 	err = v.store.db.Select(ctx, &rows, `SELECT `+person("u")+memberSelect+` WHERE m.list_id = ? AND (m.joined_at IS NOT NULL OR ?) AND `+notBin.SQL+` AND `+free.SQL+`
-		ORDER BY m.role <> 'owner', m.joined_at IS NULL, m.joined_at, m.invited_at, m.user_id`, free.ArgsAfter(id, role == schema.RoleOwner)...)
+		ORDER BY m.role <> 'owner', m.joined_at IS NULL, m.joined_at, m.invited_at, m.user_id`, free.ArgsAfter(id, l.Role == schema.RoleOwner)...)
 	list := make([]schema.ListMember, len(rows))
 	for i, r := range rows {
 		list[i] = r.member()
@@ -228,16 +233,17 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 	return v.store.Lists(context.WithValue(ctx, inNoList{}, ""), v.viewer).Get(ctx, id) // since they are in one now
 }
 
-// RemoveMember takes a user out of a list: its owner any, and a user themselves, who leaves it or declines the invitation, also
-// while a block hides it. For a user who is not in the list, it does nothing. What they have put into it is no longer seen through it.
+// RemoveMember takes a user out of a list. Its owner may take out any member; other users may take out only themselves, which
+// leaves the list or declines the invitation, even if a block hides the list. The list no longer shows the finds that the user has
+// added. It does nothing if the user is not in the list.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
-	remove := func(t *tx) error { // from a list that is locked
+	remove := func(t *tx) error {
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
 			if _, err := t.Exec(q, id, user); err != nil {
 				return err
 			}
 		}
-		return t.touchList(id)
+		return nil
 	}
 	if user != v.viewer {
 		return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error { return remove(t) })
@@ -251,7 +257,10 @@ func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 			return err
 		}
 		if in {
-			return remove(t)
+			if err := remove(t); err != nil {
+				return err
+			}
+			return t.touchList(id)
 		}
 		l, err := v.hold(t, id)
 		if err == nil && l.Owner == user {
@@ -279,12 +288,8 @@ func (v *Lists) HandOver(ctx context.Context, id, user string) (schema.List, err
 		if err != nil {
 			return err
 		}
-		var lists int
-		if err := t.Get(&lists, `SELECT COUNT(*) FROM list WHERE user_id = ?`, user); err != nil {
+		if err := t.mayOwnMore(user); err != nil {
 			return err
-		}
-		if lists >= schema.ListsMax {
-			return schema.ErrTooManyLists.Over(schema.ListsMax)
 		}
 		return t.giveList(l, user)
 	})
@@ -310,7 +315,7 @@ func (t *tx) giveList(l heldList, user string) error {
 			return err
 		}
 	}
-	return t.touchList(l.ID)
+	return nil
 }
 
 // handOverLists gives each list of an account that is deleted to the editor who has been in it longest. Lists without an editor go
@@ -330,6 +335,9 @@ func (t *tx) handOverLists(owner string) error {
 		found, err := exists(err)
 		if err == nil && found {
 			err = t.giveList(l, heir)
+		}
+		if err == nil && found {
+			err = t.touchList(l.ID)
 		}
 		if err != nil {
 			return err
@@ -383,7 +391,7 @@ func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreetin
 	}
 	free := unblocked("l.user_id", v.viewer)
 	err = v.store.db.Get(ctx, &r, `SELECT `+person("u")+`, l.id AS list_id, l.name, COALESCE(l.description, '') AS description, l.join_role AS role,
-		l.user_id = ? OR EXISTS (SELECT 1 FROM list_member m WHERE m.list_id = l.id AND m.user_id = ? AND m.joined_at IS NOT NULL) AS joined, `+memberCount+`
+		`+inList+` AS joined, `+memberCount+`
 		FROM list l JOIN "user" u ON u.id = l.user_id WHERE l.join_code = ? AND l.for_members AND `+free.SQL, free.ArgsAfter(v.viewer, v.viewer, code)...)
 	g, g.Owner = r.ListGreeting, r.Person
 	return g, err
@@ -501,12 +509,11 @@ func (t *tx) touchListsOf(find string, authors ...string) error {
 // ListChange returns the id of the last change of a list, or schema.ErrNotFound unless the viewer sees it as its owner or a
 // member: it tells of changes of any find in it.
 func (v *Lists) ListChange(ctx context.Context, id string) (change string, err error) {
-	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k
-		WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL, v.seesList.ArgsAfter(id, v.viewer, v.viewer)...)
+	err = v.store.db.Get(ctx, &change, `SELECT l.change_id FROM list l WHERE l.id = ? AND `+inList+` AND `+v.seesList.SQL, v.seesList.ArgsAfter(id, v.viewer, v.viewer)...)
 	return change, err
 }
 
-// Visit notes that the viewer has read a list that they are a member of: what was added before is no longer new to them.
+// Visit notes that the viewer, a member, has read a list. Finds that were added earlier are no longer new to them.
 func (v *Lists) Visit(ctx context.Context, id string) error {
 	return v.store.tx(ctx, func(t *tx) error {
 		if _, err := v.hold(t, id); err != nil {

@@ -300,8 +300,7 @@ type ListFilter struct {
 // for members what was said when they were added.
 func (v *Lists) FindsOf(ctx context.Context, id string, f ListFilter, p ListPage) ([]schema.Find, string, error) {
 	see, isMember := v.seesList, false
-	err := v.store.db.Get(ctx, &isMember, `SELECT l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)
-		FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(v.viewer, v.viewer, id)...)
+	err := v.store.db.Get(ctx, &isMember, `SELECT `+inList+` FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(v.viewer, v.viewer, id)...)
 	if err != nil {
 		return nil, "", err
 	}
@@ -418,7 +417,7 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, err error) {
 	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL) AS shows
 		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
-		AND (l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL)) AND `+v.seesList.SQL+`
+		AND `+inList+` AND `+v.seesList.SQL+`
 		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
 	return list, err
 }

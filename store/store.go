@@ -293,6 +293,11 @@ func (s *Store) newCreation(field, id, user string, content any) (c creation, er
 // getter reads one row, in a transaction or outside.
 type getter func(dest any, query string, args ...any) error
 
+// getter returns a getter outside of a transaction.
+func (s *Store) getter(ctx context.Context) getter {
+	return func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }
+}
+
 // repeated reports whether it has been created before. It returns schema.ErrIDTaken if
 // another user, or another content, has the id.
 func (c creation) repeated(get getter) (bool, error) {

@@ -226,7 +226,7 @@ func visibleList(viewer string) sqldb.Cond {
 
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.
 func (s *Store) requireVisible(ctx context.Context, viewer, id string) error {
-	return requireVisible(func(dest any, query string, args ...any) error { return s.db.Get(ctx, dest, query, args...) }, viewer, id)
+	return requireVisible(s.getter(ctx), viewer, id)
 }
 
 // requireVisible is Store.requireVisible in the transaction.

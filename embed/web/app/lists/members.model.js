@@ -1,6 +1,7 @@
 // The members of a list, and the ways into it.
 
 import { del, get, page as getPage, post, put, query } from "../api.js";
+import { copies } from "../clipboard.js";
 import { explain, t } from "../i18n.js";
 import { qr } from "../qr.js";
 import { me } from "../session.js";
@@ -102,12 +103,7 @@ export class Members {
   get url() { return this.link ? new URL(this.link.link, location.origin).href : ""; }
 
   async copy() {
-    try {
-      await navigator.clipboard.writeText(this.url);
-      say(t("find.copied"));
-    } catch {
-      say(t("invites.copyYourself"));
-    }
+    say(t(await copies(this.url) ? "find.copied" : "invites.copyYourself"));
   }
 
   close() { clearTimeout(this.#timer); }
@@ -130,9 +126,8 @@ export class JoinList {
 
   load = async () => {
     if (!this.user) return;
-    if (!this.code) this.problem = { code: "not_found" };
-    if (!this.code) return;
     try {
+      if (!this.code) throw { code: "not_found" };
       this.greeting = await post("/api/lists/greeting", { code: this.code });
       if (this.greeting.joined) listCode.remove();
     } catch (p) {

@@ -2,6 +2,7 @@
 
 import { del, get, patch, post } from "../api.js";
 import { categories } from "../categories.js";
+import { copies } from "../clipboard.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { say } from "../store.js";
@@ -99,13 +100,9 @@ export const canSend = () => Boolean(navigator.share);
 
 // copy puts a link on the clipboard, and returns whether the browser lets it.
 export async function copy(share) {
-  try {
-    await navigator.clipboard.writeText(addressOf(share));
-  } catch {
-    return false;
-  }
-  say(t("find.copied"));
-  return true;
+  const copied = await copies(addressOf(share));
+  if (copied) say(t("find.copied"));
+  return copied;
 }
 
 // send hands a link to another app, and returns false if that failed.
