@@ -80,7 +80,7 @@ func (s *Sender) payload(m store.PushMessage, id string) ([]byte, error) {
 	for {
 		if s.base != "" {
 			p.WebPush = 8030
-			p.Notification = &declarative{Title: p.Title, Navigate: p.Data.URL, Body: p.Body, Icon: p.Icon, Tag: p.Tag, Lang: "en", Dir: "ltr"}
+			p.Notification = &declarative{Title: p.Title, Navigate: p.Data.URL, Body: p.Body, Icon: p.Icon, Tag: p.Tag, Lang: cmp.Or(m.Language, "en"), Dir: "ltr"}
 		}
 		b, err := marshal(p)
 		if err != nil || len(b) < payloadMax || p.Body == "" {
@@ -119,6 +119,10 @@ func page(m store.PushMessage) string {
 		return "/finds/" + m.FindID
 	case m.Test:
 		return "/"
+	case m.ListID != "":
+		return "/lists/" + m.ListID
+	case m.Type == schema.DailyNews:
+		return "/feed"
 	case m.Type == schema.Reported:
 		return "/admin/reports"
 	case m.Type == schema.StreetsWished:

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"finds/push"
 	"finds/schema"
@@ -353,6 +354,38 @@ func TestOneOfSeveral(t *testing.T) {
 		}
 		if len(seen) != 80 {
 			w.Errorf("%d of 80 are sent", len(seen))
+		}
+	})
+}
+
+// TestQuietHours: what happens in the quiet hours of a user is sent when they end, in the language of the user; the use of a
+// sign-in link at once.
+func TestQuietHours(t *testing.T) {
+	each(t, func(w *world) {
+		w.subscribe(w.owner, w.session, chrome)
+		from, to, zone, german := schema.TimeOfDay("22:00"), schema.TimeOfDay("07:00"), "Asia/Tokyo", "de"
+		must(w.store.UpdatePreferences(ctx, w.owner, store.PreferencesEdit{QuietFrom: &from, QuietTo: &to, TimeZone: &zone, Language: &german}))
+		tokyo := must(time.LoadLocation(zone))
+		now := w.clock.Now().In(tokyo)
+		at := func(day, hour, minute int) time.Time {
+			return time.Date(now.Year(), now.Month(), now.Day()+day, hour, minute, 0, 0, tokyo)
+		}
+		w.clock.Add(at(1, 23, 30).Sub(w.clock.Now()))
+		must(w.store.SetLike(ctx, w.user("actor"), w.find.ID, true))
+		if m := w.send(); len(m) != 0 {
+			w.Errorf("at night: %+v", m)
+		}
+		w.clock.Add(at(2, 6, 59).Sub(w.clock.Now()))
+		if m := w.send(); len(m) != 0 {
+			w.Errorf("a minute before the morning: %+v", m)
+		}
+		w.clock.Add(at(2, 7, 0).Sub(w.clock.Now()))
+		if m := w.send(); len(m) != 1 || m[0].Title != "Dein Fund gefällt" || !strings.Contains(m[0].Text, "gefällt dein Fund: ") || m[0].Notification["lang"] != "de" {
+			w.Errorf("in the morning: %+v", m)
+		}
+		must(w.store.SetLike(ctx, w.user("another"), w.find.ID, true))
+		if m := w.send(); len(m) != 1 {
+			w.Errorf("at seven: %+v", m)
 		}
 	})
 }

@@ -101,6 +101,10 @@ func (f *Find) appendTail(b []byte) []byte {
 	if f.Reason != "" {
 		b = appendString(append(b, `,"reason":`...), f.Reason)
 	}
+	if o := f.ReasonOf; o != nil {
+		b = appendString(append(b, `,"reasonOf":{"id":`...), o.ID)
+		b = append(appendString(append(b, `,"name":`...), o.Name), '}')
+	}
 	if l := f.Listed; l != nil {
 		b = l.appendJSON(append(b, `,"listed":`...))
 	}

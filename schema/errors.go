@@ -183,6 +183,9 @@ var (
 	ErrStreetsThere  = refusal(Conflict, "streets_there", "the map has streets there")
 	ErrTooManyWishes = refusal(Conflict, "too_many_wishes", "you have asked for the streets of %d places, which is the limit; wait until some are there")
 
+	ErrListAlone      = refusal(Conflict, "list_alone", "the list has no members who could add finds to it")
+	ErrTooManyWatches = refusal(Conflict, "too_many_watches", "you watch %d areas, which is the limit; remove one first")
+
 	ErrIdentityTaken = refusal(Conflict, "identity_taken", "this identity is linked to another account")
 	ErrIdentityThere = refusal(Conflict, "other_identity_linked", "the account is linked to another identity; unlink that first")
 

@@ -4,6 +4,8 @@ package schema
 type Export struct {
 	Profile       ExportedUser        `json:"profile"`
 	Preferences   Preferences         `json:"preferences" doc:"Which notifications the user gets"`
+	Watches       []Watch             `json:"watches" doc:"Areas of whose finds the user wants to hear"`
+	Bells         []ExportedBell      `json:"bells" doc:"Friends of whose finds the user wants to hear in another way than the preferences say"`
 	PlaceSettings PlaceSettings       `json:"placeSettings" doc:"How the places of new finds are shown"`
 	Sessions      []Session           `json:"sessions" doc:"Sessions and API tokens"`
 	Passkeys      []Passkey           `json:"passkeys" doc:"Without their keys"`
@@ -62,6 +64,12 @@ type ExportedComment struct {
 type ExportedMute struct {
 	Person
 	MutedAt Time `json:"mutedAt" db:"muted_at"`
+}
+
+// ExportedBell is how the user wants to hear of what a friend publishes.
+type ExportedBell struct {
+	Person
+	News News `json:"news" db:"news" enum:"each,daily,off"`
 }
 
 // ExportedReport is a report that the user has made.

@@ -36,6 +36,7 @@ type List struct {
 	Invited     bool        `json:"invited,omitempty" doc:"Whether the caller is invited and has not answered; role is what they would be" sample:"false"`
 	MemberCount int         `json:"memberCount,omitempty" doc:"Number of its members with the owner, for members; absent without others" sample:"5"`
 	NewCount    int         `json:"newCount,omitempty" doc:"Number of finds that others have added since the caller's last visit, at most 99, for members; absent without any" sample:"3"`
+	News        News        `json:"news,omitempty" enum:"each,daily,off" doc:"How the caller, a member, wants to hear of what others add; absent if it is as their preferences say" sample:"daily"`
 	Audience    Audience    `json:"audience,omitempty" enum:"everyone,friends,me" doc:"What clients propose for finds that are published into it; absent if it is as the caller's settings say" sample:"me"`
 }
 

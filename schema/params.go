@@ -143,6 +143,18 @@ func (b BBox) containsLng(lng float64) bool {
 	return lng >= b.West || lng <= b.East
 }
 
+// Longest returns the length of the longest side of the box in kilometres.
+func (b BBox) Longest() float64 {
+	width, nearest := b.East-b.West, min(math.Abs(b.South), math.Abs(b.North)) // of the equator
+	if width < 0 {
+		width += 360
+	}
+	if b.South < 0 && b.North > 0 {
+		nearest = 0
+	}
+	return max(b.North-b.South, width*math.Cos(nearest*math.Pi/180)) * math.Pi / 180 * EarthRadius
+}
+
 // IDs is a parameter with ids, separated by commas, in an order of the caller's.
 type IDs struct{ List []string }
 

@@ -56,6 +56,8 @@ const (
 	RuleRedirect     Rule = "redirect"  // one of the URIs that are configured
 	RuleChallenge    Rule = "challenge" // the S256 of a verifier (RFC 7636)
 
+	RuleTimeZone Rule = "time_zone" // a name of the IANA database
+
 	// RuleOther is a rule that has no name of its own.
 	RuleOther Rule = "other"
 )
@@ -68,7 +70,7 @@ func Rules() []Rule {
 var rules = []Rule{
 	RuleRequired, RuleUnknown, RuleType, RuleEnum, RulePattern, RuleMin, RuleOver, RuleMax, RuleMinLength, RuleMaxLength, RuleMinItems, RuleMaxItems,
 	RuleOnce, RuleText, RuleTogether, RuleBox, RuleCursor, RuleCommonPassword, RuleGuessable, RuleLocation, RuleUpload, RuleComment, RuleClientID, RuleMedia, RuleListed, RuleSomebody,
-	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RuleAccent, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleOther,
+	RuleDamagedPicture, RuleIncompletePicture, RuleTooManyScans, RuleDamagedVideo, RuleNoPictures, RuleEncryptedVideo, RuleUnplayable, RuleAccent, RulePushEndpoint, RulePushKey, RuleRedirect, RuleChallenge, RuleTimeZone, RuleOther,
 }
 
 // Field is one invalid field of a request: its location (`body.title`, `query.lat`)

@@ -59,6 +59,7 @@ type Profile struct {
 	PlaceCount  int    `json:"placeCount" db:"place_count" doc:"Number of locations of these finds" example:"9"`
 	LikeCount   int    `json:"likeCount" db:"like_count" doc:"Number of likes of these finds" example:"34"`
 	Muted       bool   `json:"muted" db:"muted" doc:"Whether the caller gets no notifications about what they do"`
+	News        News   `json:"news,omitempty" db:"news" enum:"each,daily,off" doc:"How the caller wants to hear of what this friend publishes; absent if it is as their preferences say" sample:"each"`
 }
 
 // Login is the result of signing in.
@@ -122,7 +123,8 @@ type Find struct {
 	Exact        *ExactPlace `json:"exact,omitempty" doc:"Where it is, if others see only an area; in responses about one find, in lists of finds but those of lists, and in the export, for its owner, and for their friends if the owner wants it" sample:"-"`
 	Saved        string      `json:"saved,omitzero" enum:"want,been" doc:"How the caller has saved it, which no one else sees: as somewhere to go (want) or as visited (been); absent if they have not" sample:"-"`
 	Dismissed    bool        `json:"dismissed,omitzero" doc:"Whether the caller has hidden it from their own lists and maps, which no one else sees; absent if not" sample:"-"`
-	Reason       string      `json:"reason,omitzero" enum:"friend,near" doc:"Why it is in the feed: its owner is a friend of the caller, or it is near the point; only in the feed" sample:"-"`
+	Reason       string      `json:"reason,omitzero" enum:"friend,list,area,near" doc:"Why it is in the feed: its owner is a friend of the caller, it is in a list of which the caller is a member, in an area that they watch, or near the point; only in the feed" sample:"-"`
+	ReasonOf     *NamedID    `json:"reasonOf,omitempty" doc:"The list or the watched area; only in the feed" sample:"-"`
 	Listed       *Listed     `json:"listed,omitempty" doc:"How it has come into the list; only in the finds of a list, for its members" sample:"-"`
 	InLists      []ListName  `json:"inLists,omitempty" doc:"Lists with it of which the caller is the owner or a member, at most 20; only in responses about one find" sample:"-"`
 	CanEdit      bool        `json:"canEdit,omitzero" doc:"Whether the caller may edit it though it is not theirs, as an editor of a list; only in responses about one find" sample:"-"`
@@ -232,6 +234,8 @@ const (
 // The reasons for a find to be in a feed.
 const (
 	OfFriend = "friend"
+	OfList   = "list"
+	OfArea   = "area"
 	Nearby   = "near"
 )
 
@@ -272,20 +276,25 @@ const (
 	ListInvited    = "list_invited"
 	ListJoined     = "list_joined" // for the owner of the list
 	ListAdded      = "list_added"  // at most one of a list in an hour
-	Reported       = "reported"    // for administrators
-	ReportClosed   = "report_closed"
-	Moderated      = "moderated"      // what the user has published
-	LinkUsed       = "link_used"      // a sign-in link, to sign in as the user
-	StreetsWished  = "streets_wished" // of a place, for administrators
+	// Finds that friends publish, at most one of a friend in an hour, and those in areas that the
+	// user watches, at most one of an area in an hour.
+	FriendPublished = "friend_published"
+	AreaPublished   = "area_published"
+	DailyNews       = "daily_news" // what is new since the day before
+	Reported        = "reported"   // for administrators
+	ReportClosed    = "report_closed"
+	Moderated       = "moderated"      // what the user has published
+	LinkUsed        = "link_used"      // a sign-in link, to sign in as the user
+	StreetsWished   = "streets_wished" // of a place, for administrators
 )
 
 // Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,friend_published,area_published,daily_news,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and of list_added count, how many finds were added. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and of list_added and friend_published count, how many finds were added or published; about a watched area watchId, areaName and count. Of daily_news count, and friends, lists and areas, how many of the finds are from friends, in lists and in watched areas. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	Actor     *Person           `json:"actor,omitempty" doc:"The user with the userId of data, as they are now" sample:"-"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`
@@ -304,9 +313,16 @@ type Preferences struct {
 	Replied        bool `json:"replied" db:"replied" doc:"Replies to your comments" sample:"true"`
 	Mentioned      bool `json:"mentioned" db:"mentioned" doc:"Mentions of your username" sample:"true"`
 	ListInvited    bool `json:"listInvited" db:"list_invited" doc:"Invitations to lists, and users who join yours" sample:"true"`
-	ListAdded      bool `json:"listAdded" db:"list_added" doc:"Finds that others add to lists that you are a member of" sample:"true"`
 	Reported       bool `json:"reported" db:"reported" doc:"Reports and wishes for streets, for administrators" sample:"true"`
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
+
+	FriendPublished News      `json:"friendPublished" db:"friend_published" enum:"each,daily,off" doc:"Finds that friends publish: each, once a day or not at all" sample:"daily"`
+	ListAdded       News      `json:"listAdded" db:"list_news" enum:"each,daily,off" doc:"Finds that others add to lists that you are a member of" sample:"each"`
+	DailyAt         TimeOfDay `json:"dailyAt" db:"daily_at" doc:"When the daily news come, in the time zone of the user" sample:"18:00"`
+	QuietFrom       TimeOfDay `json:"quietFrom" db:"quiet_from" doc:"From when to when push messages wait, in the time zone of the user; both are empty if none do" sample:"22:00"`
+	QuietTo         TimeOfDay `json:"quietTo" db:"quiet_to" doc:"See quietFrom" sample:"07:00"`
+	TimeZone        string    `json:"timeZone" db:"time_zone" doc:"Name of the time zone in the IANA database; empty means that of the service" sample:"Europe/Vienna"`
+	Language        string    `json:"language" db:"language" enum:",de,en" doc:"Language of push messages; empty means that of the instance" sample:"de"`
 }
 
 // Subscription is a browser that gets notifications by Web Push. Neither endpoint nor

@@ -149,7 +149,7 @@ func TestDocsLoadNothing(t *testing.T) {
 	if !strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") || len(answer.Header.Values("Content-Security-Policy")) != 1 {
 		t.Errorf("policy %q", answer.Header.Values("Content-Security-Policy"))
 	}
-	if !strings.HasPrefix(page, "<!DOCTYPE html>\n<html lang=\"en\">") || len(page) < 50_000 || len(page) > 700_000 {
+	if !strings.HasPrefix(page, "<!DOCTYPE html>\n<html lang=\"en\">") || len(page) < 50_000 || len(page) > 900_000 {
 		t.Errorf("%d bytes that begin with %.40q", len(page), page)
 	}
 }

@@ -42,7 +42,7 @@ var exportMe = download[schema.Export](operation{
 	pattern: "GET /api/users/me/export",
 	tag:     "Accounts",
 	summary: "Download your data",
-	description: "The caller's profile, preferences, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, shares, finds, lists, saved and " +
+	description: "The caller's profile, preferences, watched areas, sessions, API tokens, passkeys, subscriptions, friendships, blocks, mutes, invites, shares, finds, lists, saved and " +
 		"hidden finds, likes, comments, notifications and reports, without secrets, and with URLs in place of the files of photos and videos. The " +
 		"response is streamed: it is complete if it is well-formed. It takes turns with the caller's searches and maps.",
 }, (*Server).exportMe)
@@ -109,11 +109,17 @@ func (x *exporter) abort() {
 	panic(http.ErrAbortHandler)
 }
 
-// settings writes the preferences, how places are shown, sessions, passkeys and push subscriptions.
+// settings writes the preferences, of what the user wants to hear, how places are shown, sessions, passkeys and push subscriptions.
 func (x *exporter) settings(user string) {
 	preferences, err := x.Store.Preferences(x.ctx, user)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "preferences", preferences)
+	watches, err := x.Store.Watches(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "watches", watches)
+	bells, err := x.Store.ExportedBells(x.ctx, user)
+	x.err = cmp.Or(x.err, err)
+	x.member(",", "bells", bells)
 	places, err := x.Store.PlaceSettings(x.ctx, user)
 	x.err = cmp.Or(x.err, err)
 	x.member(",", "placeSettings", places)

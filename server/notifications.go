@@ -5,6 +5,7 @@ import (
 	"crypto/ecdh"
 	"encoding/base64"
 	"net/http"
+	"time"
 
 	"finds/schema"
 	"finds/store"
@@ -130,9 +131,16 @@ type updatePreferencesInput struct {
 		Replied        *bool `json:"replied,omitempty" example:"true"`
 		Mentioned      *bool `json:"mentioned,omitempty" example:"true"`
 		ListInvited    *bool `json:"listInvited,omitempty" example:"true"`
-		ListAdded      *bool `json:"listAdded,omitempty" example:"true"`
 		Reported       *bool `json:"reported,omitempty" example:"true"`
 		PushEnabled    *bool `json:"pushEnabled,omitempty" example:"true"`
+
+		FriendPublished *schema.News      `json:"friendPublished,omitempty" enum:"each,daily,off" example:"daily"`
+		ListAdded       *schema.News      `json:"listAdded,omitempty" enum:"each,daily,off" example:"each"`
+		DailyAt         *schema.TimeOfDay `json:"dailyAt,omitempty" maxLength:"5" pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$" patternDescription:"a time of day such as 18:00" example:"18:00"`
+		QuietFrom       *schema.TimeOfDay `json:"quietFrom,omitempty" maxLength:"5" pattern:"^(([01][0-9]|2[0-3]):[0-5][0-9])?$" patternDescription:"a time of day such as 22:00, or nothing" doc:"Together with quietTo; both empty to end the quiet hours" example:"22:00"`
+		QuietTo         *schema.TimeOfDay `json:"quietTo,omitempty" maxLength:"5" pattern:"^(([01][0-9]|2[0-3]):[0-5][0-9])?$" patternDescription:"a time of day such as 07:00, or nothing" example:"07:00"`
+		TimeZone        *string           `json:"timeZone,omitempty" maxLength:"64" doc:"Name in the IANA database" example:"Europe/Vienna"`
+		Language        *string           `json:"language,omitempty" enum:",de,en" example:"de"`
 	}
 }
 
@@ -141,10 +149,15 @@ var updatePreferences = forUsers(operation{
 	pattern:     "PUT /api/notifications/preferences",
 	tag:         "Notifications",
 	summary:     "Update notification preferences",
-	description: "Members that are left out do not change.",
+	description: "Members that are left out do not change. Push messages about the use of a sign-in link do not wait for the end of quiet hours.",
 }, (*Server).updatePreferences)
 
 func (s *Server) updatePreferences(ctx context.Context, in *updatePreferencesInput) (*bodyOf[schema.Preferences], error) {
+	if zone := in.Body.TimeZone; zone != nil && *zone != "" {
+		if _, err := time.LoadLocation(*zone); err != nil || *zone == "Local" {
+			return nil, schema.ErrField("body.timeZone", schema.RuleTimeZone, "expected the name of a time zone, such as Europe/Vienna")
+		}
+	}
 	p, err := s.Store.UpdatePreferences(ctx, me(ctx), store.PreferencesEdit(in.Body))
 	return &bodyOf[schema.Preferences]{p}, err
 }

@@ -53,6 +53,7 @@ func operations() []operation {
 		unblockUser,
 		muteUser,
 		unmuteUser,
+		setFriendNews,
 		createReport,
 
 		listLocations,
@@ -117,6 +118,7 @@ func operations() []operation {
 		removeListMember,
 		joinList,
 		visitList,
+		setListNews,
 		handOverList,
 		getListLink,
 		setListLink,
@@ -152,6 +154,11 @@ func operations() []operation {
 		updatePreferences,
 		readNotification,
 		deleteNotification,
+
+		listWatches,
+		createWatch,
+		updateWatch,
+		deleteWatch,
 
 		getPushKey,
 		listSubscriptions,

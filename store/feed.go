@@ -4,13 +4,14 @@ import (
 	"context"
 	"database/sql"
 	"slices"
+	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
 )
 
-// Feed lists finds of friends and, around a point, public finds of others, newest first,
-// without the viewer's own. The circle may be nil. A page that has read as much as one may
+// Feed lists finds of friends, in lists of which the viewer is a member, in areas that they watch and around a point, newest
+// first, without the viewer's own. The circle may be nil. A page that has read as much as one may
 // ends early, and yet is followed by another.
 func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page) ([]schema.Find, string, error) {
 	p.Asc = false
@@ -23,18 +24,30 @@ func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page)
 	if err != nil {
 		return nil, "", err
 	}
+	watched, err := s.areasOf(ctx, viewer)
+	if err != nil {
+		return nil, "", err
+	}
+	if around != nil {
+		watched = append(watched, area{region: circleRegion(at)})
+	}
 	rows, err := s.newestOfFriends(ctx, viewer, after, p.Limit+1)
-	var end rowKey // up to which all finds around have been read, if it is set
-	if err == nil && around != nil {
+	if err == nil {
+		var more []feedRow
+		more, err = s.newestInLists(ctx, viewer, after, p.Limit+1)
+		rows = append(rows, more...)
+	}
+	var end rowKey // up to which all finds in the areas have been read, if it is set
+	if err == nil && watched != nil {
 		var near []feedRow
-		near, end, err = s.newestAround(ctx, viewer, circleRegion(at), after, p)
+		near, end, err = s.newestAround(ctx, viewer, watched, after, p)
 		rows = append(rows, near...)
 	}
 	if err != nil {
 		return nil, "", err
 	}
 	slices.SortStableFunc(rows, func(a, b feedRow) int { return b.compare(a.rowKey) })
-	rows = slices.CompactFunc(rows, func(a, b feedRow) bool { return a.ID == b.ID }) // which keeps the friend's
+	rows = slices.CompactFunc(rows, func(a, b feedRow) bool { return a.ID == b.ID }) // which keeps the friend's, or else the list's
 	rows = slices.DeleteFunc(rows, func(r feedRow) bool { return r.compare(end) < 0 })
 	next := ""
 	switch {
@@ -49,10 +62,79 @@ func (s *Store) Feed(ctx context.Context, viewer string, around *Circle, p Page)
 		refs[i], reasons[r.ID] = r.findRef, r.reason
 	}
 	finds, err := s.lookUp(ctx, viewer, refs)
-	for i := range finds {
-		finds[i].Reason = reasons[finds[i].ID]
+	if err == nil {
+		err = s.giveReasons(ctx, viewer, finds, reasons, watched)
 	}
 	return finds, next, err
+}
+
+// giveReasons says of each find of a feed why it is there, and of which list or area.
+func (s *Store) giveReasons(ctx context.Context, viewer string, finds []schema.Find, reasons map[string]string, watched areas) error {
+	var listed []string
+	for i := range finds {
+		f := &finds[i]
+		switch f.Reason = reasons[f.ID]; f.Reason {
+		case schema.OfList:
+			listed = append(listed, f.ID)
+		case schema.Nearby:
+			if a := watched.of(f.Location.Latitude, f.Location.Longitude, f.Category); a != nil && a.id != "" {
+				f.Reason, f.ReasonOf = schema.OfArea, &schema.NamedID{ID: a.id, Name: a.name}
+			}
+		}
+	}
+	if listed == nil {
+		return nil
+	}
+	marks, args := sqldb.In(listed)
+	var names []struct {
+		FindID string `db:"find_id"`
+		schema.NamedID
+	}
+	err := s.db.Select(ctx, &names, `SELECT x.find_id, l.id, l.name FROM list_find x JOIN list l ON l.id = x.list_id
+		WHERE x.find_id IN (`+marks+`) AND x.list_id IN `+sharedLists+` ORDER BY x.added_at DESC`, append(args, viewer, viewer, viewer)...)
+	for i := range finds {
+		for k := range names {
+			if finds[i].Reason == schema.OfList && names[k].FindID == finds[i].ID {
+				finds[i].ReasonOf = &names[k].NamedID
+				break
+			}
+		}
+	}
+	return err
+}
+
+// How many lists a feed reads, those that have changed last, and how many of the finds that were last added to each.
+const (
+	feedLists   = 50
+	feedEntries = 50
+)
+
+// newestInLists reads the newest finds that others have added lately to lists of which the viewer is a member.
+func (s *Store) newestInLists(ctx context.Context, viewer string, after sqldb.Cond, n int) ([]feedRow, error) {
+	if !allFlags.of(ctx, viewer).Lists {
+		return nil, nil
+	}
+	var lists []string
+	err := s.db.Select(ctx, &lists, `SELECT l.id FROM list l WHERE l.id IN `+sharedLists+` ORDER BY l.change_id DESC LIMIT ?`, viewer, viewer, viewer, feedLists)
+	if err != nil || lists == nil {
+		return nil, err
+	}
+	var last sqldb.Cond
+	const each = `SELECT x.find_id FROM list_find x WHERE x.list_id = %s AND x.added_at IS NOT NULL AND x.added_by <> ? ORDER BY x.added_at DESC LIMIT ?`
+	if s.Postgres() {
+		last = sqldb.Cond{SQL: `SELECT t.find_id FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + strings.Replace(each, "%s", "u.id", 1) + `) t`, Args: []any{lists, viewer, feedEntries}}
+	} else {
+		for i, id := range lists {
+			if i > 0 {
+				last.SQL += ` UNION ALL `
+			}
+			last.SQL += `SELECT * FROM (` + strings.Replace(each, "%s", "?", 1) + `)`
+			last.Args = append(last.Args, id, viewer, feedEntries)
+		}
+	}
+	w, args := sqldb.Where(visible(viewer), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ?", Args: []any{viewer}}, after)
+	return s.feedRows(ctx, schema.OfList, viewer, ` FROM (SELECT DISTINCT find_id FROM (`+last.SQL+`) y) k CROSS JOIN find f`+w+` AND f.id = k.find_id`+Page{}.order("f.created_at", "f.id")+` LIMIT `+sqldb.Limit,
+		slices.Concat(last.Args, args, []any{n})...)
 }
 
 // feedRow is a find of a feed before it is looked up.

@@ -129,6 +129,9 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 			err = schema.ErrIDTaken
 		}
 		f.User = by
+		if err == nil && !n.OnlyMe {
+			err = t.announce(owner, f.ID)
+		}
 		if err == nil && n.Description != nil {
 			err = t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)
 		}

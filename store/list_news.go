@@ -5,73 +5,27 @@ package store
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"slices"
-	"strconv"
-	"time"
 
 	"finds/schema"
 	"finds/store/sqldb"
 )
 
-// addedWithin is the time within which further finds in a list change the notification of the first.
-const addedWithin = time.Hour
-
 // tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once
-// in an hour, in which a notification that has not been read counts further finds.
+// in an hour. Those who want daily news of it hear of it then.
 func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 	if !l.Members {
 		return nil
 	}
 	n := notice{from: by, kind: schema.ListAdded, find: f, list: &l}
-	members, err := t.inSight(n, sqldb.Cond{SQL: `u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL)
+	members, err := t.inSight(n, sqldb.Cond{SQL: `u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL AND ` + newsOfList + ` = 'each')
 		AND u.id NOT IN (SELECT q.user_id FROM mute q WHERE q.muted_id = ?)`, Args: []any{by, l.ID, by}})
-	if err != nil || members == nil {
-		return err
-	}
-	var before []struct {
-		ID     string `db:"id"`
-		UserID string `db:"user_id"`
-		IsRead bool   `db:"is_read"`
-		Data   string `db:"data"`
-	}
-	err = t.Select(&before, `SELECT id, user_id, is_read, data FROM notification WHERE list_id = ? AND type = ? AND created_at > ?`, l.ID, schema.ListAdded, schema.At(t.Now.Add(-addedWithin)))
-	if err != nil {
-		return err
-	}
-	for _, o := range before {
-		at := slices.Index(members, o.UserID)
-		if at < 0 {
-			continue
-		}
-		members = slices.Delete(members, at, at+1)
-		if o.IsRead {
-			continue
-		}
-		var d map[string]string
-		if err := json.Unmarshal([]byte(o.Data), &d); err != nil {
-			return fmt.Errorf("read data of notification %s: %w", o.ID, err)
-		}
-		count, _ := strconv.Atoi(d["count"])
-		e := notificationEvent{Kind: schema.ListAdded, ListName: l.Name, Count: count + 1}
-		d["count"], d["findId"], d["findTitle"] = strconv.Itoa(e.Count), f.ID, f.Title // of the last find, with which it ends
-		data, err := json.Marshal(d)
-		if err != nil {
-			return err
-		}
-		title, message := e.Texts()
-		if _, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, find_id = ? WHERE id = ? AND NOT is_read`, title, message, string(data), f.ID, o.ID); err != nil {
-			return err
-		}
-		t.AfterCommit(func() { t.s.streams.Wake(o.UserID) })
-	}
 	for _, user := range members {
-		if err := t.notify(n.of(schema.ListAdded, user)); err != nil {
-			return err
+		if err == nil {
+			err = t.tellTogether(n.of(schema.ListAdded, user))
 		}
 	}
-	return nil
+	return err
 }
 
 // touchList tells the streams of a list that it has changed.

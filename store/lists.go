@@ -57,6 +57,7 @@ type listRow struct {
 	Invited     bool        `db:"invited"`
 	Members     int         `db:"member_count"`
 	Audience    string      `db:"new_audience"`
+	News        schema.News `db:"news"`
 }
 
 // listVisibility is the column visibility of list l as clients know it.
@@ -73,7 +74,7 @@ func (r listRow) cover() string { return cmp.Or(r.ChosenID, r.FirstID) }
 func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 	w, args := sqldb.Where(append(which, v.seesList)...)
 	from := ` FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = l.id AND ` + v.seesFind.SQL + ` AND ` + withPhoto
-	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, ` + listVisibility + `, l.new_audience, l.created_at, l.updated_at,
+	return `SELECT ` + person("u") + `, l.id AS list_id, l.name, l.description, ` + listVisibility + `, l.new_audience, l.created_at, l.updated_at, COALESCE(k.news, '') AS news,
 		COALESCE(k.role, CASE WHEN l.user_id = ? THEN 'owner' ELSE '' END) AS role, k.user_id IS NOT NULL AND k.joined_at IS NULL AS invited, ` + memberCount + `,
 		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
 		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
@@ -171,7 +172,7 @@ func (v *Lists) lists(ctx context.Context, rows []listRow) ([]schema.List, error
 	photos, err := v.photosOf(ctx, slices.Compact(ids))
 	for i, r := range rows {
 		list[i] = schema.List{ID: r.ListID, Name: r.Name, Description: r.Description, Visibility: r.Visibility, FindCount: counts[r.ListID], UserID: r.ID,
-			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, Role: r.Role, Invited: r.Invited, Audience: schema.Audience(r.Audience)}
+			User: r.Person, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, Role: r.Role, Invited: r.Invited, Audience: schema.Audience(r.Audience), News: r.News}
 		if r.Role != "" && !r.Invited && r.Members > 1 {
 			list[i].MemberCount, list[i].NewCount = r.Members, news[r.ListID]
 		}

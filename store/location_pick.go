@@ -279,17 +279,18 @@ func (q locationQuery) rankNewest(ctx context.Context, w wantedFinds, r ranking,
 	return all, err
 }
 
-// newestAround reads the newest public finds of a feed in a region, one more than the page
+// newestAround reads the newest public finds of a feed in some areas, one more than the page
 // has. Where finds are few it compares all of them. Otherwise it reads the newest of the
 // world, up to a limit: then end is the last one read.
-func (s *Store) newestAround(ctx context.Context, viewer string, r region, after sqldb.Cond, p Page) (list []feedRow, end rowKey, err error) {
+func (s *Store) newestAround(ctx context.Context, viewer string, in areas, after sqldb.Cond, p Page) (list []feedRow, end rowKey, err error) {
+	r := in.region()
 	all, err := s.estimateFinds(ctx, r.Region)
 	if err != nil {
 		return nil, end, err
 	}
 	others := sqldb.Cond{SQL: "f.user_id <> ?", Args: []any{viewer}}
 	if all > s.limits.ranked {
-		return s.newestInside(ctx, viewer, r, sqldb.And(others, after), p)
+		return s.newestInside(ctx, viewer, in, sqldb.And(others, after), p)
 	}
 	inside := s.locationsIn("id"+r.reads, sqldb.Cond{SQL: "listed = TRUE"}, r.Ranges)
 	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, r.exact, selected(ctx, viewer, Flags{}), others, after)
@@ -301,22 +302,23 @@ func (s *Store) newestAround(ctx context.Context, viewer string, r region, after
 }
 
 // newestInside is newestAround where finds are many.
-func (s *Store) newestInside(ctx context.Context, viewer string, r region, which sqldb.Cond, p Page) (list []feedRow, end rowKey, err error) {
-	steps, args := FindFilter{Page: p}.steps(ctx, viewer, which, sqldb.Cond{}, ", f.latitude, f.longitude")
+func (s *Store) newestInside(ctx context.Context, viewer string, in areas, which sqldb.Cond, p Page) (list []feedRow, end rowKey, err error) {
+	steps, args := FindFilter{Page: p}.steps(ctx, viewer, which, sqldb.Cond{}, ", f.latitude, f.longitude, f.category")
 	n := 0
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		f := feedRow{reason: schema.Nearby}
 		var lat, lng string
-		err := rows.Scan(f.into(&f.At, &f.ID, &lat, &lng)...)
+		var category *string
+		err := rows.Scan(f.into(&f.At, &f.ID, &lat, &lng, &category)...)
 		if n++; n == s.limits.steps {
 			end = f.rowKey
 		}
-		if err == nil && r.Contains(geo.ParseDegrees(lat), geo.ParseDegrees(lng)) {
+		if err == nil && in.wants(geo.ParseDegrees(lat), geo.ParseDegrees(lng), category) {
 			if list = append(list, f); len(list) > p.Limit {
 				return errEnough
 			}
 		}
 		return err
-	}, `SELECT `+refColumns+`, f.created_at, f.id, f.latitude, f.longitude FROM (`+steps+`) f`, slices.Concat(refArgs(viewer), args, []any{s.limits.steps})...)
+	}, `SELECT `+refColumns+`, f.created_at, f.id, f.latitude, f.longitude, f.category FROM (`+steps+`) f`, slices.Concat(refArgs(viewer), args, []any{s.limits.steps})...)
 	return list, end, enough(err)
 }

@@ -16,13 +16,16 @@ type notificationEvent struct {
 	CommentID         string        // or ""
 	FriendshipID      string        // of a request or an acceptance, or ""
 	ListID, ListName  string        // "" where it is not about a list
-	Count             int           // of finds that were added to the list; 0 stands for one
+	WatchID, AreaName string        // "" where it is not about a watched area
+	Count             int           // of finds that were added or published; 0 stands for one
+	Friends           int           // of these, in daily news, by friends,
+	Lists, Areas      int           // in lists and in watched areas
 	Invited           bool          // of an acceptance: by joining with an invite of the recipient
 }
 
 // Texts returns the texts of a notification.
 func (e notificationEvent) Texts() (title, message string) {
-	find, actor, list := isolated(e.FindTitle), isolated(e.Actor.Shown()), isolated(e.ListName)
+	find, actor, list, area := isolated(e.FindTitle), isolated(e.Actor.Shown()), isolated(e.ListName), isolated(e.AreaName)
 	switch e.Kind {
 	case schema.FriendRequest:
 		return "New friend request", actor + " sent you a friend request"
@@ -46,8 +49,42 @@ func (e notificationEvent) Texts() (title, message string) {
 			return "New finds in a list", strconv.Itoa(e.Count) + " new finds in: " + list
 		}
 		return "New find in a list", actor + " added a find to: " + list
+	case schema.FriendPublished:
+		if e.Count > 1 {
+			return "New finds of a friend", actor + " published " + strconv.Itoa(e.Count) + " finds"
+		}
+		return "New find of a friend", actor + " published: " + find
+	case schema.AreaPublished:
+		if e.Count > 1 {
+			return "New finds in " + area, strconv.Itoa(e.Count) + " new finds in " + area
+		}
+		return "New find in " + area, find
+	case schema.DailyNews:
+		return "New today", counted(e.Count, "new find", "new finds") + ": " + e.sources("from friends", "in your lists", "in your areas")
 	}
 	return "New comment on your find", actor + " commented on: " + find
+}
+
+// counted returns a number with the word for one or for several.
+func counted(n int, one, several string) string {
+	if n == 1 {
+		several = one
+	}
+	return strconv.Itoa(n) + " " + several
+}
+
+// sources says how many finds of daily news come from where, without what is 0.
+func (e notificationEvent) sources(friends, lists, areas string) string {
+	var parts []string
+	for _, s := range []struct {
+		n    int
+		text string
+	}{{e.Friends, friends}, {e.Lists, lists}, {e.Areas, areas}} {
+		if s.n > 0 {
+			parts = append(parts, strconv.Itoa(s.n)+" "+s.text)
+		}
+	}
+	return strings.Join(parts, ", ")
 }
 
 // isolated returns a name for use in a sentence. One that is written from right to left is put between
@@ -65,6 +102,9 @@ func isRightToLeft(r rune) bool {
 
 // Data returns the values that a client needs for a text of its own.
 func (e notificationEvent) Data() map[string]string {
+	if e.Kind == schema.DailyNews {
+		return map[string]string{"count": strconv.Itoa(e.Count), "friends": strconv.Itoa(e.Friends), "lists": strconv.Itoa(e.Lists), "areas": strconv.Itoa(e.Areas)}
+	}
 	d := map[string]string{"userId": e.Actor.ID, "username": e.Actor.Username}
 	if e.Actor.DisplayName != "" {
 		d["displayName"] = e.Actor.DisplayName
@@ -75,7 +115,11 @@ func (e notificationEvent) Data() map[string]string {
 	if e.ListID != "" {
 		d["listId"], d["listName"] = e.ListID, e.ListName
 	}
-	if e.Kind == schema.ListAdded {
+	if e.WatchID != "" {
+		d["watchId"], d["areaName"] = e.WatchID, e.AreaName
+	}
+	switch e.Kind {
+	case schema.ListAdded, schema.FriendPublished, schema.AreaPublished:
 		d["count"] = strconv.Itoa(max(e.Count, 1))
 	}
 	if e.Invited {

@@ -19,6 +19,7 @@ type notice struct {
 	comment    string                 // id, for comments
 	friendship string                 // id, for requests and acceptances
 	list       *heldList              // for what happens in a list
+	watch      *watchRow              // the recipient's, for finds in a watched area
 	invited    bool                   // of an acceptance: by joining with an invite of the recipient
 	admit      func(user string) bool // as in NewComment
 	silent     bool                   // recorded only, without waking streams or sending a push
@@ -30,7 +31,7 @@ func (n notice) of(kind, to string) notice {
 	return n
 }
 
-// preferenceOf names the column that gates a kind of notification.
+// preferenceOf is the condition that gates a kind of notification.
 var preferenceOf = map[string]string{
 	schema.FriendRequest:  "friend_requests",
 	schema.FriendAccepted: "friend_accepted",
@@ -40,7 +41,10 @@ var preferenceOf = map[string]string{
 	schema.Mentioned:      "mentioned",
 	schema.ListInvited:    "list_invited",
 	schema.ListJoined:     "list_invited",
-	schema.ListAdded:      "list_added",
+	// Whether each is wanted is known before.
+	schema.ListAdded:       "TRUE",
+	schema.FriendPublished: "TRUE",
+	schema.AreaPublished:   "TRUE",
 }
 
 // event returns the event that the notification is about.
@@ -51,6 +55,9 @@ func (n notice) event(actor schema.Person) notificationEvent {
 	}
 	if n.list != nil {
 		e.ListID, e.ListName = n.list.ID, n.list.Name
+	}
+	if n.watch != nil {
+		e.WatchID, e.AreaName = n.watch.ID, n.watch.Name
 	}
 	return e
 }
@@ -68,8 +75,11 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if n.to == n.from {
 		return false, nil
 	}
-	want := struct{ Category, Push bool }{true, true}
-	err = t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, n.to)
+	want := struct {
+		Category, Push bool
+		quietHours
+	}{Category: true, Push: true}
+	err = t.Get(&want, `SELECT `+preferenceOf[n.kind]+` AS category, push_enabled AS push, `+quietColumns+` FROM notification_preferences WHERE user_id = ?`, n.to)
 	if _, err := exists(err); err != nil || !want.Category || n.admit != nil && !n.admit(n.to) {
 		return false, err
 	}
@@ -87,9 +97,9 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 		return false, err
 	}
 	id := t.newID()
-	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id, list_id)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
-		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship), sqldb.Null(event.ListID))
+	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id, list_id, watch_id)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, n.to, n.kind, title, message, string(data), false, t.Now,
+		n.from, sqldb.Null(event.FindID), sqldb.Null(n.comment), sqldb.Null(n.friendship), sqldb.Null(event.ListID), sqldb.Null(event.WatchID))
 	if err != nil || n.silent {
 		return err == nil, err
 	}
@@ -97,7 +107,7 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if !want.Push {
 		return true, nil
 	}
-	return true, t.s.outbox.Add(t.Tx, n.to, id, n.kind)
+	return true, t.s.outbox.Add(t.Tx, n.to, id, n.kind, t.s.quietUntil(want.quietHours, t.Now))
 }
 
 // notificationsOf selects what scanNotification reads of notifications n, with the media of
@@ -144,7 +154,8 @@ func visibleTo(viewer string) sqldb.Cond {
 	owner := sqldb.Cond{SQL: "NOT EXISTS (SELECT 1 FROM find x WHERE x.id = n.find_id AND x.user_id IN " + blockedWith + ")", Args: []any{viewer, viewer}}
 	// What a list shows ends with it. Others still have the find by itself.
 	added := sqldb.Cond{SQL: "(n.type <> 'list_added' OR " + stillInList + ")"}
-	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner, added)
+	published := sqldb.Cond{SQL: "(n.type NOT IN ('friend_published', 'area_published') OR " + findStillShown + ")"}
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner, added, published)
 }
 
 // Notifications lists the viewer's notifications, by their time.
@@ -251,36 +262,99 @@ func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferen
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
-	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, ListInvited: true, ListAdded: true, Reported: true, PushEnabled: true}, nil
+	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, ListInvited: true, Reported: true, PushEnabled: true,
+		FriendPublished: schema.NewsDaily, ListAdded: schema.NewsEach, DailyAt: schema.DailyAt}, nil
 }
 
-const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, list_invited, list_added, reported, push_enabled FROM notification_preferences WHERE user_id = ?`
+const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, list_invited, reported, push_enabled,
+	friend_published, list_news, daily_at, quiet_from, quiet_to, time_zone, language FROM notification_preferences WHERE user_id = ?`
 
 // PreferencesEdit changes preferences; nil fields stay as they are.
 type PreferencesEdit struct {
-	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, ListInvited, ListAdded, Reported, PushEnabled *bool
+	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, ListInvited, Reported, PushEnabled *bool
+
+	FriendPublished, ListAdded  *schema.News
+	DailyAt, QuietFrom, QuietTo *schema.TimeOfDay
+	TimeZone, Language          *string
 }
 
-// UpdatePreferences changes which notifications a user wants.
+// columns returns the columns that the edit sets, with their values.
+func (e PreferencesEdit) columns() map[string]any {
+	set := map[string]any{}
+	for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
+		"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned,
+		"list_invited": e.ListInvited, "reported": e.Reported, "push_enabled": e.PushEnabled} {
+		if v != nil {
+			set[column] = *v
+		}
+	}
+	for column, v := range map[string]*schema.News{"friend_published": e.FriendPublished, "list_news": e.ListAdded} {
+		if v != nil {
+			set[column] = *v
+		}
+	}
+	for column, v := range map[string]*schema.TimeOfDay{"daily_at": e.DailyAt, "quiet_from": e.QuietFrom, "quiet_to": e.QuietTo} {
+		if v != nil {
+			set[column] = *v
+		}
+	}
+	for column, v := range map[string]*string{"time_zone": e.TimeZone, "language": e.Language} {
+		if v != nil {
+			set[column] = *v
+		}
+	}
+	return set
+}
+
+// UpdatePreferences changes which notifications a user wants, and when and how. It returns schema.ErrField for quiet hours of which only
+// one end is set, or both are the same.
 func (s *Store) UpdatePreferences(ctx context.Context, user string, e PreferencesEdit) (p schema.Preferences, err error) {
 	err = s.tx(ctx, func(t *tx) error {
 		_, err := t.Exec(`INSERT INTO notification_preferences (user_id, created_at, updated_at) VALUES (?, ?, ?) ON CONFLICT (user_id) DO NOTHING`, user, t.Now, t.Now)
 		if err != nil {
 			return err
 		}
-		for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
-			"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned,
-			"list_invited": e.ListInvited, "list_added": e.ListAdded, "reported": e.Reported, "push_enabled": e.PushEnabled} {
-			if v == nil {
-				continue
-			}
-			if _, err := t.Exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, *v, t.Now, user); err != nil {
+		for column, v := range e.columns() {
+			if _, err := t.Exec(`UPDATE notification_preferences SET `+column+` = ?, updated_at = ? WHERE user_id = ?`, v, t.Now, user); err != nil {
 				return err
 			}
 		}
-		return t.Get(&p, preferencesQuery, user)
+		if err := t.Get(&p, preferencesQuery, user); err != nil {
+			return err
+		}
+		if (p.QuietFrom == "") != (p.QuietTo == "") || p.QuietFrom != "" && p.QuietFrom == p.QuietTo {
+			return schema.ErrField("body.quietTo", schema.RuleTogether, "expected another time than quietFrom, or neither")
+		}
+		if e.DailyAt == nil && e.TimeZone == nil {
+			return nil
+		}
+		_, err = t.Exec(`UPDATE daily_news SET due_at = ? WHERE user_id = ?`, schema.At(nextTime(t.Now.Time, p.DailyAt, s.zone(p.TimeZone))), user)
+		return err
 	})
 	return p, err
+}
+
+// quietHours are the times between which the push messages of a user wait; both are "" without.
+type quietHours struct {
+	From schema.TimeOfDay `db:"quiet_from"`
+	To   schema.TimeOfDay `db:"quiet_to"`
+	Zone string           `db:"time_zone"`
+}
+
+const quietColumns = `quiet_from, quiet_to, time_zone`
+
+// quietUntil returns when the quiet hours end, or now outside of them.
+func (s *Store) quietUntil(q quietHours, now schema.Time) schema.Time {
+	if q.From == "" || q.To == "" {
+		return now
+	}
+	zone := s.zone(q.Zone)
+	local := now.In(zone)
+	at, from, to := local.Hour()*60+local.Minute(), q.From.Minutes(), q.To.Minutes()
+	if quiet := from <= at && at < to || from > to && (at >= from || at < to); !quiet {
+		return now
+	}
+	return schema.At(nextTime(now.Time, q.To, zone))
 }
 
 // perRow returns a condition on a viewer with a column in place of the viewer's argument.
@@ -296,7 +370,11 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
 	WHEN 'list_invited' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NULL)
 	WHEN 'list_joined' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.actor_id AND k.joined_at IS NOT NULL)
-	WHEN 'list_added' THEN COALESCE(p.list_added, TRUE) AND ` + stillInList + `
+	WHEN 'list_added' THEN ` + stillInList + `
+	WHEN 'friend_published' THEN ` + findStillShown + ` AND EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = n.actor_id WHERE u.id = n.user_id AND ` + wantsEach + `
+		AND EXISTS (SELECT 1 FROM friendship e WHERE e.status = 'accepted' AND (e.user_id = u.id AND e.friend_id = r.id OR e.user_id = r.id AND e.friend_id = u.id)))
+	WHEN 'area_published' THEN ` + findStillShown + ` AND EXISTS (SELECT 1 FROM watch w WHERE w.id = n.watch_id AND w.news = 'each')
+	WHEN 'daily_news' THEN TRUE
 	WHEN 'reported' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'streets_wished' THEN COALESCE(p.reported, TRUE) AND EXISTS (SELECT 1 FROM "user" u WHERE u.id = n.user_id AND u.role = 'admin')
 	WHEN 'report_closed' THEN TRUE

@@ -53,19 +53,24 @@ var messageLife = map[string]time.Duration{
 	schema.ListInvited:    7 * 24 * time.Hour,
 	schema.ListJoined:     48 * time.Hour,
 	schema.ListAdded:      24 * time.Hour,
-	schema.Reported:       7 * 24 * time.Hour,
-	schema.ReportClosed:   7 * 24 * time.Hour,
-	schema.Moderated:      7 * 24 * time.Hour,
-	schema.LinkUsed:       7 * 24 * time.Hour,
-	schema.StreetsWished:  48 * time.Hour,
-	pushTestKind:          10 * time.Minute,
+
+	schema.FriendPublished: 24 * time.Hour,
+	schema.AreaPublished:   24 * time.Hour,
+	schema.DailyNews:       12 * time.Hour,
+
+	schema.Reported:      7 * 24 * time.Hour,
+	schema.ReportClosed:  7 * 24 * time.Hour,
+	schema.Moderated:     7 * 24 * time.Hour,
+	schema.LinkUsed:      7 * 24 * time.Hour,
+	schema.StreetsWished: 48 * time.Hour,
+	pushTestKind:         10 * time.Minute,
 }
 
-// Add adds jobs of a notification for every active subscription of a user.
-func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string) error {
+// Add adds jobs of a notification for every active subscription of a user, which are due at a time.
+func (o *Outbox) Add(t *sqldb.Tx, user, notification, kind string, at schema.Time) error {
 	n, err := t.Exec(`INSERT INTO push_job (subscription_id, notification_id, host, run_at, expires_at)
 		SELECT id, CAST(? AS TEXT), host, ?, ? FROM notification_subscription WHERE user_id = ? AND is_active`,
-		notification, t.Now, schema.At(t.Now.Add(messageLife[kind])), user)
+		notification, at, schema.At(at.Add(messageLife[kind])), user)
 	if n > 0 {
 		t.AfterCommit(o.notify)
 	}
@@ -157,11 +162,15 @@ type PushMessage struct {
 	ActorID     string      `db:"actor_id"`
 	FindID      string      `db:"find_id"`
 	CommentID   string      `db:"comment_id"`
+	ListID      string      `db:"list_id"`
+	Language    string      `db:"language"` // of its texts
+	Data        string      `db:"data"`     // of the notification, JSON
 }
 
 const messageQuery = `SELECT j.subscription_id, j.notification_id, s.endpoint, s.p256dh_key, s.auth_key, s.host, s.user_id, j.test, j.slim, j.attempts, j.refusals, j.expires_at, h.paused_until,
 		COALESCE(n.type, 'test') AS type, COALESCE(n.title, '') AS title, COALESCE(n.message, '') AS message,
-		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id, COALESCE(n.comment_id, '') AS comment_id
+		COALESCE(n.actor_id, '') AS actor_id, COALESCE(n.find_id, '') AS find_id, COALESCE(n.comment_id, '') AS comment_id, COALESCE(n.list_id, '') AS list_id,
+		COALESCE(p.language, '') AS language, COALESCE(n.data, '') AS data
 	FROM push_job j JOIN notification_subscription s ON s.id = j.subscription_id JOIN push_host h ON h.host = s.host
 	JOIN session x ON x.id = s.session_id
 	LEFT JOIN notification n ON n.id = j.notification_id
@@ -178,6 +187,9 @@ func (o *Outbox) Messages(ctx context.Context, jobs ...PushJob) (map[PushJob]Pus
 	err := o.db.Select(ctx, &rows, o.messages+list, append([]any{o.now()}, args...)...)
 	messages := make(map[PushJob]PushMessage, len(rows))
 	for _, m := range rows {
+		if err == nil {
+			err = m.translate()
+		}
 		messages[m.PushJob] = m
 	}
 	return messages, err

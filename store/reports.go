@@ -122,8 +122,11 @@ var reportedTexts = map[string]string{
 // push jobs. Its actor is the recipient: neither side learns who the other is, and no block
 // hides it.
 func (t *tx) notifyModeration(kind, to, title, message string, about map[string]string) error {
-	want := struct{ Reported, Push bool }{true, true}
-	_, err := exists(t.Get(&want, `SELECT reported, push_enabled AS push FROM notification_preferences WHERE user_id = ?`, to))
+	want := struct {
+		Reported, Push bool
+		quietHours
+	}{Reported: true, Push: true}
+	_, err := exists(t.Get(&want, `SELECT reported, push_enabled AS push, `+quietColumns+` FROM notification_preferences WHERE user_id = ?`, to))
 	if err != nil || (kind == schema.Reported || kind == schema.StreetsWished) && !want.Reported {
 		return err
 	}
@@ -145,7 +148,11 @@ func (t *tx) notifyModeration(kind, to, title, message string, about map[string]
 	if !want.Push {
 		return nil
 	}
-	return t.s.outbox.Add(t.Tx, to, id, kind)
+	at := t.s.quietUntil(want.quietHours, t.Now)
+	if kind == schema.LinkUsed { // that somebody else may have the account does not wait
+		at = t.Now
+	}
+	return t.s.outbox.Add(t.Tx, to, id, kind, at)
 }
 
 // Decision is what an administrator decides about a report.

@@ -51,6 +51,8 @@ type Options struct {
 	Timeout time.Duration
 	// Now is the clock; nil is time.Now.
 	Now func() time.Time
+	// Zone is the time zone of users who have not said theirs; nil is that of the machine.
+	Zone *time.Location
 	// Log gets the progress of long migrations; nil means no log.
 	Log *slog.Logger
 }
@@ -71,7 +73,8 @@ type Store struct {
 	views    *shareViews
 	holder   string // of leases: see Lead
 	erasures chan struct{}
-	pinged   atomic.Int64 // when Ping last wrote, in Unix milliseconds
+	news     chan struct{} // one slot: see NewsWake
+	pinged   atomic.Int64  // when Ping last wrote, in Unix milliseconds
 	settings settings
 	listed   struct { // how many locations are listed: see locationTotal
 		sync.Mutex
@@ -113,13 +116,16 @@ func Open(ctx context.Context, opt Options) (*Store, error) {
 	if opt.Now == nil {
 		opt.Now = time.Now
 	}
+	if opt.Zone == nil {
+		opt.Zone = time.Local
+	}
 	if opt.Log == nil {
 		opt.Log = slog.New(slog.DiscardHandler)
 	}
 	if opt.MediaPerFind == 0 {
 		opt.MediaPerFind = schema.MediaPerFind
 	}
-	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), erasures: make(chan struct{}, 1)}
+	s := &Store{opt: opt, limits: defaultLimits, cache: newFindCache(), erasures: make(chan struct{}, 1), news: make(chan struct{}, 1)}
 	var err error
 	s.db, err = sqldb.Open(ctx, sqldb.Options{
 		Database:    opt.Database,

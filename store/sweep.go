@@ -48,6 +48,9 @@ func (s *Store) Sweep(ctx context.Context) (files []string, err error) {
 		if _, err := t.Exec(`DELETE FROM street_wish WHERE wished_at <= ?`, schema.At(t.Now.Add(-schema.WishLife))); err != nil {
 			return err
 		}
+		if err := t.sweepNews(); err != nil {
+			return err
+		}
 		if err := sweepOutbox(t.Tx); err != nil {
 			return err
 		}

@@ -361,10 +361,11 @@ func (s *Store) Profile(ctx context.Context, viewer, id string) (p schema.Profil
 	// The index of finds by owner has all that is counted, and one look at the owner is enough.
 	see, block, common := sqldb.And(inAudience(viewer, allFlags.of(ctx, viewer)), kept(ctx, viewer)), sqldb.And(unblocked("u.id", viewer), notBin), commonFriends(viewer)
 	err = s.db.Get(ctx, &p, `SELECT `+person("u")+`, `+friendshipWith+`, `+common.SQL+`, COALESCE(u.about, '') AS about, n.find_count, n.place_count, n.like_count,
-			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted
+			EXISTS (SELECT 1 FROM mute x WHERE x.user_id = ? AND x.muted_id = u.id) AS muted,
+			COALESCE((SELECT b.news FROM bell b WHERE b.user_id = ? AND b.friend_id = u.id AND u.id IN `+friendsOf+`), '') AS news
 		FROM "user" u CROSS JOIN (SELECT COUNT(*) AS find_count, COUNT(DISTINCT f.location_id) AS place_count, CAST(COALESCE(SUM(f.like_count), 0) AS BIGINT) AS like_count
 			FROM find f WHERE f.user_id = ? AND `+see.SQL+`) n
-		WHERE u.id = ? AND `+block.SQL, slices.Concat([]any{viewer, viewer}, common.Args, []any{viewer, id}, see.Args, []any{id}, block.Args)...)
+		WHERE u.id = ? AND `+block.SQL, slices.Concat([]any{viewer, viewer}, common.Args, []any{viewer, viewer, viewer, viewer, id}, see.Args, []any{id}, block.Args)...)
 	return p, err
 }
 

@@ -101,6 +101,7 @@ func serve(e *env) error {
 	defer e.resign()
 	defer alongside(e.Context.Context, copier.Loop)()
 	defer alongside(e.Context.Context, e.erase)()
+	defer alongside(e.Context.Context, e.tellNews)()
 	defer alongside(e.Context.Context, func(ctx context.Context) { e.addMapAreas(ctx, o.Map.Areas) })()
 	return e.serveUntilDone(api, cleaner, filler, listeners{listener, metrics, secure})
 }
@@ -347,6 +348,30 @@ func (e *env) erase(ctx context.Context) {
 		}
 		select {
 		case <-time.After(eraseEvery):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// newsEvery is how often news that are due at a time are looked for.
+const newsEvery = time.Minute
+
+// tellNews tells users of what others publish, as it happens and once a day.
+func (e *env) tellNews(ctx context.Context) {
+	tick := time.NewTicker(newsEvery)
+	defer tick.Stop()
+	for {
+		more, err := e.store.TellNews(ctx)
+		if err != nil && ctx.Err() == nil {
+			e.log.Warn("news wait for the next try", "error", err)
+		}
+		if more && ctx.Err() == nil {
+			continue
+		}
+		select {
+		case <-e.store.NewsWake():
+		case <-tick.C:
 		case <-ctx.Done():
 			return
 		}

@@ -102,7 +102,7 @@ func NewAPI(t *testing.T, engine string, change ...func(*server.Options)) *API {
 	t.Helper()
 	a := &API{T: t, Clock: NewClock(), ServiceLog: &storetest.Log{}, Tmp: t.TempDir(), DSN: storetest.Database(t, engine)}
 	t.Cleanup(func() { *a = API{} }) // the last: what clean-ups refer to is kept until all tests have run
-	a.Store = storetest.Open(t, engine, store.Options{Database: a.DSN, Now: a.Clock.Now})
+	a.Store = storetest.Open(t, engine, store.Options{Database: a.DSN, Now: a.Clock.Now, Zone: time.UTC})
 	storage, err := bucket.OpenFolder(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -32,6 +32,7 @@ func (a *API) Stage() Stage {
 	OK(s.Ben, 200, "PUT", "/api/finds/"+f.ID+"/like", nil)
 	s.IDs["friendshipId"] = Call[schema.Friendship](s.Ben, 201, "POST", "/api/friends", M{"friendId": s.Ann.ID}).ID
 	s.IDs["notificationId"] = Call[[]schema.Notification](s.Ann, 200, "GET", "/api/notifications", nil)[0].ID
+	s.IDs["watchId"] = Call[schema.Watch](s.Ann, 201, "POST", "/api/watches", M{"name": "Around", "latitude": 1, "longitude": 2, "radius": 1, "news": "daily"}).ID
 	s.IDs["passkeyId"] = a.PasskeyOf(s.Ann)
 	s.IDs["sessionId"] = Call[[]schema.Session](s.Ann, 200, "GET", "/api/auth/sessions", nil)[0].ID
 	body, kind := Form([]byte("name,lat,lng\nWell,1,2\n"))

@@ -68,7 +68,7 @@ func FillAll(scenes ...*Scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y", "area"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "watchId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y", "area"}
 
 // ID returns the id of the owner's thing that a path parameter names.
 func (s *Scene) ID(name string) string {
@@ -105,6 +105,8 @@ func (s *Scene) create(name string) string {
 		s.ID("friendshipId")
 		list, _, err := db.Notifications(ctx, s.Owner.ID, false, store.Page{Limit: 1})
 		return Must(list, err)[0].ID
+	case "watchId":
+		return Must(db.AddWatch(ctx, s.Owner.ID, store.NewWatch{Name: Unique("area"), Circle: store.Circle{Latitude: s.Lat, Longitude: s.Lng, Km: 1}, News: schema.NewsDaily})).ID
 	case "subscriptionId":
 		return Must(db.Subscribe(ctx, s.Owner.ID, store.NewSubscription{Endpoint: "https://fcm.googleapis.com/" + Unique("endpoint"),
 			P256dh: "x", Auth: "y", SessionID: credential.HashToken(s.Owner.Token)})).ID

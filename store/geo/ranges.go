@@ -40,6 +40,9 @@ func Merge(ranges []Range) []Range {
 	return out
 }
 
+// Join is Merge of the ranges of several regions. It covers a little more where these would be too many for a statement.
+func Join(ranges []Range) []Range { return coarsen(Merge(ranges), maxRingRanges) }
+
 // Padded brings ranges to a length that is a power of two, by ranges that hold
 // nothing, so that few texts of statements are ever prepared.
 func Padded(ranges []Range) []Range {

@@ -170,7 +170,7 @@ func TestUnknownIDs(t *testing.T) {
 var unknownBody = map[string]M{
 	"createSignInLink": M{},
 	"decideReport":     M{"outcome": "dismissed"}, "hideComment": M{"reason": "x"}, "hideFind": M{"reason": "x"}, "makeListPrivate": M{"reason": "x"}, "suspendUser": M{"reason": "x"},
-	"commitImport": M{}, "undoImport": M{}, "updateImportRow": M{"skip": true}, "moveInList": M{"after": "x"}, "addToList": M{}, "joinList": M{}, "setListLink": M{"role": "viewer"}, "setListMember": M{}, "handOverList": M{"userId": "x"}, "updateList": M{}, "updateShare": M{},
+	"commitImport": M{}, "undoImport": M{}, "updateImportRow": M{"skip": true}, "moveInList": M{"after": "x"}, "addToList": M{}, "joinList": M{}, "setListLink": M{"role": "viewer"}, "setListMember": M{}, "handOverList": M{"userId": "x"}, "setFriendNews": M{"news": "each"}, "setListNews": M{"news": "each"}, "updateWatch": M{"name": "x"}, "updateList": M{}, "updateShare": M{},
 	"updateAccount": M{"role": "member"}, "updatePasskey": M{"name": "x"},
 	"updateFind": {"title": "x"}, "saveFind": {"state": "want"}, "createComment": {"content": "x"}, "updateComment": {"content": "x"}, "answerFriend": {"action": "accept"}, "readNotification": {"isRead": true}}
 

@@ -76,6 +76,9 @@ var (
 	badListRole    = []any{Marked, "owner", "", 1, true, nil}
 	badVisibility  = []any{Marked, "", "Public", 1, true, nil}
 	badSharedPlace = []any{Marked, "", "Exact", "none", 1, true, nil}
+	badNews        = []any{Marked, "Each", "", 1, true, nil, []string{"each"}, M{}}
+	badTime        = []any{Marked, "7:00", "24:00", "12:60", "12:00:00", 12, true, nil, []string{"12:00"}, M{}}
+	badCategories  = []any{Marked, 1, true, M{}, []any{1}, []any{nil}, []any{[]any{}}, []string{"a," + Marked}, []string{""}, slices.Repeat([]string{"x"}, 21)}
 	badSharedArea  = []any{0, 2, 21, -1, 1.5, "1", true, nil}
 )
 
@@ -151,13 +154,19 @@ var badBodies = map[string]struct {
 		"home.area": append(badArea, 0)}},
 	"updateFind": {M{}, map[string][]any{"title": badText(1, 100, true, false), "description": badText(0, 500, false, true), "category": badText(1, 50, true, true),
 		"locationId": append(badID, Marked), "audience": badAudience, "isPublic": badBool, "media": badList, "area": badArea, "exactForFriends": badBool, "homeZone": badBool, "lists": {Marked, 1, M{}, []any{1}, []any{nil}, tooManyIDs}, "mediaToDelete": {Marked, 1, M{}, []any{1}, []any{nil}, []string{Marked}, tooManyIDs}}},
-	"createComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
-	"updateComment":     {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
-	"saveFind":          {M{}, map[string][]any{"state": {Marked, "Want", "liked", "", 1, nil, true}}},
-	"requestFriend":     {M{}, map[string][]any{"friendId": badID}},
-	"answerFriend":      {M{}, map[string][]any{"action": {Marked, "Accept", "unblock", "", 1, nil, true}}},
-	"readNotification":  {M{}, map[string][]any{"isRead": badBool}},
-	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "listInvited": badBool, "listAdded": badBool, "reported": badBool, "pushEnabled": badBool}},
+	"createComment":    {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
+	"updateComment":    {M{"content": "Hello"}, map[string][]any{"content": badText(1, 500, false, false), "parentId": badParent}},
+	"saveFind":         {M{}, map[string][]any{"state": {Marked, "Want", "liked", "", 1, nil, true}}},
+	"requestFriend":    {M{}, map[string][]any{"friendId": badID}},
+	"answerFriend":     {M{}, map[string][]any{"action": {Marked, "Accept", "unblock", "", 1, nil, true}}},
+	"readNotification": {M{}, map[string][]any{"isRead": badBool}},
+	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "listInvited": badBool, "listAdded": badNews, "reported": badBool, "pushEnabled": badBool,
+		"friendPublished": badNews, "dailyAt": append(badTime, ""), "quietFrom": badTime, "quietTo": badTime, "timeZone": append(badOpaque(0, 64), Marked, "Local", "../"+Marked), "language": {Marked, "DE", 1, true, nil}}},
+	"setFriendNews": {M{"news": "each"}, map[string][]any{"news": badNews}},
+	"setListNews":   {M{"news": "each"}, map[string][]any{"news": badNews}},
+	"createWatch": {M{"name": "x", "box": M{"west": 1, "south": 1, "east": 1.1, "north": 1.1}, "news": "each"}, map[string][]any{"name": badText(1, 100, true, false), "latitude": badNumber(-90, 90), "longitude": badNumber(-180, 180), "radius": badNumber(0.1, 50),
+		"news": append(badNews, "off"), "categories": badCategories, "box": {Marked, 1, true, nil, []any{}}, "box.west": badNumber(-180, 180), "box.south": badNumber(-90, 90), "box.east": badNumber(-180, 180), "box.north": badNumber(-90, 90)}},
+	"updateWatch": {M{}, map[string][]any{"name": badText(1, 100, true, false), "news": append(badNews, "off"), "categories": badCategories}},
 	"createSubscription": {M{"endpoint": "https://updates.push.services.mozilla.com/wpush/v2/x", "keys": M{"p256dh": PushPoint, "auth": "tBHItJI5svbpez7KI4CCXg"}}, map[string][]any{
 		"endpoint": append(badOpaque(1, 1000), "http://updates.push.services.mozilla.com/"+Marked, "https://127.0.0.1/"+Marked, "https://fcm.googleapis.com.evil/"+Marked, Marked),
 		"keys":     {Marked, 1, nil, []any{}}, "keys.p256dh": append(badOpaque(0, 200), "", Marked, "AAAA"), "keys.auth": append(badOpaque(0, 100), "", Marked, "tBHItJI5svbpez7KI4CC"),
@@ -220,13 +229,13 @@ func TestBodyRules(t *testing.T) {
 func breaks(op, name string, v any) []string {
 	list, isList := v.([]any)
 	switch ids, _ := v.([]string); {
-	case name == "media" && isList || name == "mediaToDelete" && isList || name == "lists" && isList || name == "scopes" && len(list) == 1:
+	case name == "media" && isList || name == "mediaToDelete" && isList || (name == "lists" || name == "categories") && isList || name == "scopes" && len(list) == 1:
 		var at []string
 		for i := range list {
 			at = append(at, fmt.Sprintf("body.%s[%d]", name, i))
 		}
 		return at
-	case (name == "mediaToDelete" || name == "lists") && len(ids) == 1:
+	case (name == "mediaToDelete" || name == "lists" || name == "categories") && len(ids) == 1:
 		return []string{"body." + name + "[0]"}
 	}
 	return []string{"body." + name}

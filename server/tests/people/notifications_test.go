@@ -113,10 +113,10 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 // TestPreferencesGate switches each of the five off and does all four acts.
 func TestPreferencesGate(t *testing.T) {
 	Each(t, func(a *API) {
-		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "listAdded", "reported", "pushEnabled"}
+		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "reported", "pushEnabled"}
 		for _, off := range switches {
 			owner := a.As(Unique("owner"))
-			p := Call[map[string]bool](owner, 200, "PUT", "/api/notifications/preferences", M{off: false})
+			p := Call[map[string]any](owner, 200, "PUT", "/api/notifications/preferences", M{off: false})
 			for _, s := range switches {
 				if p[s] != (s != off) {
 					a.Errorf("with %s off the preferences are %v", off, p)
@@ -130,7 +130,7 @@ func TestPreferencesGate(t *testing.T) {
 				}
 			}
 			OK(owner, 200, "PUT", "/api/notifications/preferences", M{off: true})
-			if p := Call[map[string]bool](owner, 200, "GET", "/api/notifications/preferences", nil); len(p) != len(switches) || !p[off] {
+			if p := Call[map[string]any](owner, 200, "GET", "/api/notifications/preferences", nil); p[off] != true {
 				a.Errorf("%s on again: preferences are %v", off, p)
 			}
 		}

@@ -17,7 +17,7 @@ import (
 // none say why after a dash.
 var exportMembers = map[string]string{
 	"session": "sessions", "passkey": "passkeys", "notification_subscription": "subscriptions", "notification_preferences": "preferences",
-	"friendship": "friendships", "mute": "mutes", "invite": "invites", "share": "shares", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
+	"friendship": "friendships", "mute": "mutes", "watch": "watches", "bell": "bells", "publication": "- finds of which others are to be notified, for days", "daily_news": "- when daily news are due", "invite": "invites", "share": "shares", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
 	"place_settings": "placeSettings", "list": "lists", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
@@ -85,6 +85,8 @@ func TestExport(t *testing.T) {
 		OK(ann, 200, "POST", "/api/lists/"+shared.ID+"/join", M{})
 		OK(ann, 204, "PUT", "/api/lists/"+shared.ID+"/finds/"+theirs.ID, M{"note": "Mine to say"})
 		s.ID("inviteId")
+		s.ID("watchId")
+		OK(ann, 204, "PUT", "/api/users/"+ben.ID+"/news", M{"news": "off"})
 		s.ID("subscriptionId")
 		OK(ann, 200, "PUT", "/api/notifications/preferences", M{"findCommented": false})
 		OK(ann, 200, "PUT", "/api/users/"+stranger.ID+"/block", nil)
