@@ -1,6 +1,12 @@
 // The screens that a visit seldom begins with. Browsers load them separately, when the first of
 // them is opened, or when the service worker stores all files.
 
+import { tellWhere } from "./notifications/tellWhere.js";
+import { app } from "./store.js";
+
+app.subscribe("user", tellWhere);
+tellWhere();
+
 export { default as about } from "./about/about.screen.js";
 export { default as accounts } from "./admin/accounts.screen.js";
 export { default as admin } from "./admin/admin.screen.js";
@@ -33,6 +39,8 @@ export { default as welcome } from "./admin/welcome.screen.js";
 export { countCategories } from "./map/categoryCounts.model.js";
 export { showSteps } from "./feed/firstSteps.js";
 export { introduce } from "./map/introduction.js";
+export { announce } from "./notifications/announce.js";
+export { watchArea } from "./map/watchArea.js";
 export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";
 export { askReport } from "./find/report.js";

@@ -23,6 +23,9 @@ export const language = item("language");
 export const theme = item("theme");
 export const units = item("units");
 
+// device is what the server knows of it: the user, the language and the time zone.
+export const device = item("device");
+
 // streets is "on" or "off" once the user has decided about streets from OpenStreetMap, which the
 // next user has to decide, too.
 export const streets = item("streets");
@@ -133,7 +136,7 @@ export function clearPrivate({ drafts }) {
   owner.remove();
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
-  removeWhere((key) => key.startsWith("map:") || key === listsKey || key === "subscription"
+  removeWhere((key) => key.startsWith("map:") || [listsKey, "subscription", "device"].includes(key)
     || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience", audienceKey].includes(key))));
 }
 

@@ -3,9 +3,9 @@
 // connections to a server, and as many hidden tabs would take all of them.
 
 import { query } from "./api.js";
-import { t } from "./i18n.js";
-import { noteLink, noteText, addUnread, recount } from "./notifications/notifications.js";
-import { app, say } from "./store.js";
+import { quietly } from "./later.js";
+import { addUnread, recount } from "./notifications/notifications.js";
+import { app } from "./store.js";
 
 const firstWait = 1000; // ms before a refused stream is opened again; it doubles each time
 const longestWait = 60000;
@@ -101,24 +101,10 @@ function retry() {
   wait = Math.min(2 * wait, longestWait);
 }
 
-let arrivals = 0; // those that the message that is shown is of
-let announcement = null; // that message
-
 function arrived(notification) {
   addUnread(1);
   app.set("notification", notification);
-  announce(notification);
-}
-
-// announce says what has arrived, unless the screen shows it anyway. What comes while the message
-// is still shown is counted in it.
-function announce(notification) {
-  const link = noteLink(notification);
-  if (location.pathname === "/notifications" || location.pathname === link.split("#")[0]) return;
-  arrivals = announcement && app.get("message") === announcement ? arrivals + 1 : 1;
-  if (arrivals === 1) say(noteText(notification), link);
-  else say(t("note.several", { n: arrivals }), "/notifications");
-  announcement = app.get("message");
+  if (location.pathname !== "/notifications") quietly("announce", notification).catch(() => {}); // the list has it
 }
 
 // restart forgets the stream of a former user, find or list, and how often it was refused.

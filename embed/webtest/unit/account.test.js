@@ -132,7 +132,7 @@ test("an empty age is none, and a taken name is beside its field", async () => {
 
 async function settings() {
   app.set("user", ann);
-  serve({ "GET /api/notifications/preferences": { findLiked: true }, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }, { id: "2" }] });
+  serve({ "GET /api/notifications/preferences": { findLiked: true }, "GET /api/users/me/place-settings": { area: 0, exactForFriends: true }, "GET /api/auth/sessions": [{ id: "1" }, { id: "2" }], "GET /api/watches": [] });
   const page = testPage();
   const model = new Settings(page);
   await model.loading.load();
@@ -147,10 +147,10 @@ test("settings load the preferences, the sessions and the state of push", async 
 test("a preference that the server refuses stays as it was", async () => {
   const { model } = await settings();
   serve({ "PUT /api/notifications/preferences": () => refusal(503, { code: "unavailable", reason: "busy" }) });
-  await model.prefer("findLiked", false);
+  await model.prefer({ findLiked: false });
   assert.deepEqual([model.preferences.findLiked, app.get("message").text], [true, "The server is busy."]);
   serve({ "PUT /api/notifications/preferences": { findLiked: false } });
-  await model.prefer("findLiked", false);
+  await model.prefer({ findLiked: false });
   assert.equal(model.preferences.findLiked, false);
 });
 

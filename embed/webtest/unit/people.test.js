@@ -9,7 +9,8 @@ import * as friendships from "../../web/app/people/friendships.model.js";
 import { Notifications } from "../../web/app/notifications/notifications.model.js";
 import { People } from "../../web/app/people/people.model.js";
 import { Person } from "../../web/app/people/person.model.js";
-import { groupText, noteLink, noteText, setUnread } from "../../web/app/notifications/notifications.js";
+import { groupText, noteLink, noteText } from "../../web/app/notifications/notes.js";
+import { setUnread } from "../../web/app/notifications/notifications.js";
 import { app } from "../../web/app/store.js";
 
 const ann = { id: "ann", username: "ann" };

@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { notOurs, requests, reset, serve, settled } from "./browser.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
+import { onLater } from "../../web/app/later.js";
+import { announce } from "../../web/app/notifications/announce.js";
 import { app } from "../../web/app/store.js";
 import { startStream } from "../../web/app/stream.js";
 
@@ -40,6 +42,8 @@ beforeEach(async () => {
   app.set("openFind", "");
   reset();
   await loadWords("en");
+  await loadAllWords();
+  onLater(async () => announce);
   globalThis.EventSource = FakeSource;
   FakeSource.all = [];
   serve({ "GET /api/notifications/count": { unread: 5 } });
@@ -74,34 +78,36 @@ test("a hidden page has none, and counts when it is seen again", async () => {
   assert.equal(app.get("unread"), 5);
 });
 
-test("a notification is said, counted and handed to the screens", () => {
+test("a notification is said, counted and handed to the screens", async () => {
   app.set("user", ann);
   app.set("unread", 1);
   const n = { id: "1", type: "find_liked", data: { username: "ben", findTitle: "A bridge", findId: "7" } };
   open()[0].dispatchEvent(Object.assign(new Event("notification"), { data: JSON.stringify(n) }));
   assert.equal(app.get("unread"), 2);
   assert.deepEqual(app.get("notification"), n);
+  await settled();
   assert.deepEqual(app.get("message"), { text: "ben likes your find “A bridge”", href: "/finds/7", action: null });
 });
 
-test("what arrives while the message is shown is counted in it, and what the screen shows is not said", () => {
+test("what arrives while the message is shown is counted in it, and what the screen shows is not said", async () => {
   app.set("user", ann);
   app.set("message", null);
-  const arrive = (id) => {
+  const arrive = async (id) => {
     const n = { id, type: "find_commented", data: { username: "ben", findTitle: "A bridge", findId: "7" } };
     open()[0].dispatchEvent(Object.assign(new Event("notification"), { data: JSON.stringify(n) }));
+    await settled();
   };
-  arrive("1");
-  arrive("2");
-  arrive("3");
+  await arrive("1");
+  await arrive("2");
+  await arrive("3");
   assert.deepEqual(app.get("message"), { text: "3 new notifications", href: "/notifications", action: null });
   app.set("message", null); // it is gone
-  arrive("4");
+  await arrive("4");
   assert.equal(app.get("message").text, "ben commented on “A bridge”");
   app.set("message", null);
   for (const pathname of ["/finds/7", "/notifications"]) {
     location.pathname = pathname;
-    arrive("5");
+    await arrive("5");
     assert.equal(app.get("message"), null, pathname);
   }
 });

@@ -30,6 +30,7 @@ export const byline = (f, isMixed, more = nothing) => html`
   <span class="by">
     ${avatar(f.user, 28)} <span class="grow">${nameOf(f.user)} <span class="soft">· ${when(f.createdAt)}</span></span>
     ${isMixed && f.reason === "friend" ? html`<span class="badge">${t("feed.friend")}</span>` : nothing}
+    ${f.reasonOf ? html`<span class="badge">${icon(f.reason === "list" ? "feed" : "map")} <bdi>${f.reasonOf.name}</bdi></span>` : nothing}
     ${more}
   </span>`;
 

@@ -17,6 +17,7 @@ import { me } from "../session.js";
 import { menu } from "../ui/menu.js";
 import { pick } from "../ui/pick.js";
 import { shareList } from "./shares.js";
+import { bell } from "../ui/bell.js";
 import { avatar, empty, focusOn, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 import "./listMap.js";
@@ -146,7 +147,8 @@ const about = (model) => html`
     ${model.isOwn ? nothing : owner(model.list)}
     ${model.list.description ? html`<p class="text" dir="auto">${model.list.description}</p>` : nothing}
     <p class="marks">${visibility(model.list)} <span class="soft">${t("lists.finds", { n: model.list.findCount })}</span></p>
-    ${model.role ? html`<p class="row">${faces(model)}${model.may("contributor") ? addHere(model) : nothing}</p>` : nothing}
+    ${model.role ? html`<p class="row">${faces(model)}${model.may("contributor") ? addHere(model) : nothing}
+      ${model.isShared ? bell(`/api/lists/${model.list.id}/news`, model.list.news, model.loading.load) : nothing}</p>` : nothing}
   </div>`;
 
 // faces are the people of a list, as a button that shows them.

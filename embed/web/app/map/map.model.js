@@ -31,7 +31,7 @@ export class MapModel {
   #showFind;
   #world;
   #known; // the view of the address, of the last visit, or where administrators let the map begin, or null
-  #box = "";
+  box = ""; // what the map shows, as "west,south,east,north"
   #timer = 0;
   #placing = false; // while the first view is looked for
 
@@ -51,7 +51,7 @@ export class MapModel {
     const screen = { map: () => this.map, zoom: () => this.view.zoom, open, openFind: showFind, update: page.update };
     this.markers = new Markers(this.groups, this.exact, () => this.list.items ?? [], screen);
     this.panel = new Panel(page, flags);
-    this.places = new MapList(page, this.filters, this.exact, () => ({ view: this.view, box: this.#box }));
+    this.places = new MapList(page, this.filters, this.exact, () => ({ view: this.view, box: this.box }));
     this.list = this.places.list;
   }
 
@@ -65,7 +65,7 @@ export class MapModel {
     const listed = this.places.load();
     const opened = this.panel.show(Panel.of(this.#page.query));
     nextTask().then(canvas.prefetch);
-    const grouped = isKnown ? this.markers.load(this.#box, this.view.zoom) : null;
+    const grouped = isKnown ? this.markers.load(this.box, this.view.zoom) : null;
     const world = isKnown ? null : this.groups.within(everywhere, this.view.zoom).catch((p) => p); // reported with the map
     await Promise.race([listed, after(listPatience)]);
     await canvas.painted();
@@ -77,14 +77,14 @@ export class MapModel {
 
   // #apart shows the finds that are not where others see them.
   async #apart() {
-    const isOther = await this.exact.load({ bbox: this.#box, zoom: this.view.zoom });
+    const isOther = await this.exact.load({ bbox: this.box, zoom: this.view.zoom });
     if (isOther) await this.#read();
     else if (this.exact.items.length) this.markers.show();
   }
 
   // #read reads the groups in view, whose photos come with the list, and the list unless it is of a circle.
   async #read() {
-    await Promise.all([this.markers.load(this.#box, this.view.zoom), this.filters.near ? null : this.places.load()]);
+    await Promise.all([this.markers.load(this.box, this.view.zoom), this.filters.near ? null : this.places.load()]);
     this.markers.show();
   }
 
@@ -108,7 +108,7 @@ export class MapModel {
     if (this.#page.signal.aborted) return;
     this.#placing = true;
     try {
-      await this.markers.approach(await world, () => ({ bbox: this.#box, zoom: this.view.zoom }));
+      await this.markers.approach(await world, () => ({ bbox: this.box, zoom: this.view.zoom }));
       if (this.view.zoom > this.#world.zoom) await this.#readView();
     } catch (p) {
       this.groups.report(p);
@@ -120,7 +120,7 @@ export class MapModel {
   // #look takes a view as the address has it, and the area that it shows.
   #look(view) {
     this.view = readView(writeView(view));
-    this.#box = boxAround(this.#canvas.size(), this.view);
+    this.box = boxAround(this.#canvas.size(), this.view);
   }
 
   #moved(view) {
@@ -181,7 +181,7 @@ export class MapModel {
   #filtered(fit) {
     this.markers.forget();
     this.map?.around(this.filters.near, this.filters.radius, { fit });
-    return Promise.all([this.places.load(), this.markers.load(this.#box, this.view.zoom), this.#apart()]).then(() => this.markers.show());
+    return Promise.all([this.places.load(), this.markers.load(this.box, this.view.zoom), this.#apart()]).then(() => this.markers.show());
   }
 
   // enter moves the map to a location of the list and opens it.

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categories, categoryName, isCategory } from "../categories.js";
 import { t, distance, kilometers, number } from "../i18n.js";
+import { later } from "../later.js";
 import { none } from "./filters.model.js";
 import { Offer } from "./offer.model.js";
 import { categorySign } from "../find/categories.js";
@@ -97,10 +98,14 @@ async function openFilters(model) {
   const draft = { q, categories: chosen, mine, friends };
   const own = chosen.filter((c) => !isCategory(c) && c !== "other");
   let offer = null;
+  const watch = (close) => {
+    close();
+    later("watchArea", model.box, draft.categories);
+  };
   const form = (close, again) => {
     if (!offer) model.groups.count().then(again);
     offer ??= new Offer([...categories(), "other", ...own], again, chosen);
-    return filterForm(model.groups, offer, draft, close, again);
+    return filterForm(model.groups, offer, draft, watch, close, again);
   };
   const result = await open(form, { label: t("map.filters"), kind: "sheet-like" });
   if (result) model.change(result);
@@ -109,7 +114,7 @@ async function openFilters(model) {
 const whoseChip = (draft, name, set) =>
   chip(draft[name], t(`map.${name}`), () => set({ [name]: !draft[name] }), draft[name] ? "check" : "plus");
 
-function filterForm(groups, offer, draft, close, again) {
+function filterForm(groups, offer, draft, watch, close, again) {
   const hold = holding(offer);
   const set = (values) => { Object.assign(draft, values); again(); };
   const toggle = ({ category }) => set({ categories: toggled(draft.categories, category) });
@@ -137,6 +142,7 @@ function filterForm(groups, offer, draft, close, again) {
           ${["mine", "friends"].map((name) => whoseChip(draft, name, set))}
         </div>
       </fieldset>
+      <button class="link" type="button" id="watch" @click=${() => watch(close)}>${icon("bell")} ${t("map.watch")}</button>
       <div class="row end">
         <button class="quiet" type="button" @click=${() => close(withoutFilters)}>${t("map.clear")}</button>
         <button type="submit">${t("map.apply")}</button>

@@ -1,61 +1,7 @@
-// Notifications: what they say, where they lead, and how many are unread.
+// How many notifications are unread. What they say is in notes.js.
 
 import { get } from "../api.js";
-import { deviceName } from "../settings/device.js";
-import { t } from "../i18n.js";
 import { app } from "../store.js";
-import { nameOf } from "../names.js";
-
-// noteText says what a notification is about, in the user's language.
-export const noteText = (n) => adminText[n.type]?.(n.data)
-  ?? t(keyOf(n), { name: nameOf(n.actor ?? n.data), title: n.data.findTitle, list: n.data.listName, n: Number(n.data.count) });
-
-// keyOf is the key of the text of a notification.
-const keyOf = ({ type, data }) => (data.invited ? "note.joined" : data.count > 1 ? `note.${type}.many` : `note.${type}`);
-
-// actSigns are the icons of what administrators do to what the user has published.
-export const actSigns = {
-  find_hidden: "block", find_shown: "check", find_deleted: "trash",
-  comment_hidden: "block", comment_shown: "check", comment_deleted: "trash", list_private: "lock",
-};
-
-// actOf is the act of a notification of one.
-export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
-
-// adminText are the texts of notifications of reports, of what administrators do and of their
-// sign-in links.
-const adminText = {
-  streets_wished: ({ place }) => t("note.streetsWished", { place }),
-  reported: ({ kind }) => t(`report.new.${kind}`),
-  report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
-  link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
-  moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle ?? data.listName }), data.note),
-};
-
-const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
-
-// adminLinks are where these lead to.
-const adminLinks = {
-  reported: "/admin/reports", report_closed: "/notifications", link_used: "/settings/devices", streets_wished: "/admin/map",
-};
-
-// groupText says what notifications of one kind about one find are about, the newest first: who, and
-// how many others or how often. more says that there were more than these.
-export function groupText(items, more = false) {
-  const [newest] = items;
-  const people = new Set(items.map((n) => n.data.userId));
-  const values = { name: nameOf(newest.actor ?? newest.data), title: newest.data.findTitle };
-  if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
-  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length, more }) : noteText(newest);
-}
-
-// noteLink is the path that a notification leads to.
-export function noteLink({ type, data: { findId, commentId, listId } }) {
-  if (adminLinks[type]) return adminLinks[type];
-  if (listId) return `/lists/${listId}`;
-  if (!findId) return type === "moderated" ? "/notifications" : "/friends";
-  return commentId ? `/finds/${findId}#comment-${commentId}` : `/finds/${findId}`;
-}
 
 // setUnread changes the number of unread notifications, here and on the icon of the app.
 export function setUnread(n) {

@@ -37,7 +37,7 @@ export class Notifications {
     const groups = new Map();
     const users = silenced(this.list.items);
     for (const n of this.list.items) {
-      const key = n.data.findId && n.data.userId && !n.data.listId ? `${n.type} ${n.data.findId}` : n.id;
+      const key = n.data.findId && n.data.userId && !n.data.listId && !n.data.count ? `${n.type} ${n.data.findId}` : n.id;
       const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true, more: false };
       group.items.push(n);
       group.isRead &&= n.isRead;

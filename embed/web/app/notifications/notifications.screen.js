@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Notifications } from "./notifications.model.js";
-import { actOf, actSigns, groupText, noteLink } from "./notifications.js";
+import { actOf, actSigns, groupText, noteLink } from "./notes.js";
 import { answerButtons } from "../people/people.js";
 import { avatar, empty, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 
@@ -11,6 +11,7 @@ const signs = {
   friend_request: "people", friend_accepted: "check",
   find_liked: "heart", find_commented: "comment", replied: "comment", mentioned: "people",
   list_invited: "plus", list_joined: "people", list_added: "pin",
+  friend_published: "pin", area_published: "map",
 };
 
 // remove deletes the i-th group and puts the focus on the next one.
@@ -22,7 +23,7 @@ async function remove(model, group, i) {
 }
 
 // adminSign is the icon of a notification of reports, of what administrators do and of their links.
-const adminSigns = { link_used: "lock", streets_wished: "map" };
+const adminSigns = { link_used: "lock", streets_wished: "map", daily_news: "feed" };
 const adminSign = ({ type, data }) => (type === "moderated" ? actSigns[actOf(data)] : adminSigns[type] ?? "flag");
 
 // face is who it is of, with a sign of what they did.

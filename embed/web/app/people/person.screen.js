@@ -8,6 +8,7 @@ import { answerButtons, askButton, blockItem, personMenu, unfriendItem, withdraw
 import { findsOf, listsLink, profileHead } from "./profile.js";
 import { muteItem } from "../find/report.js";
 import { reportItem } from "../find/reporting.js";
+import { bell } from "../ui/bell.js";
 import { backLink, icon, problem, skeleton } from "../ui/ui.js";
 import { nameOf } from "../names.js";
 
@@ -32,11 +33,13 @@ function moreMenu(model, page) {
   ]);
 }
 
+const isFriend = ({ user, isMe }) => !isMe && user?.friendship === "accepted";
+
 const friendBadge = () => html`<span class="badge">${icon("check")} ${t("friend.friends")}</span>`;
 
 const who = (model) => profileHead(model.user, {
   title: model.loading.problem ? t("person.title") : model.title, finds: model.finds, figures: model.user ?? {},
-  badge: model.user?.friendship === "accepted" ? friendBadge() : nothing,
+  badge: isFriend(model) ? [friendBadge(), bell(`/api/users/${model.user.id}/news`, model.user.news, model.loading.load)] : nothing,
   actions: model.user ? [listsLink(query("/lists", { user: model.user.id })), actions(model)] : nothing,
 });
 

@@ -4,6 +4,7 @@
 import { get, put, post, del } from "../api.js";
 import { t, chooseLanguage } from "../i18n.js";
 import { loader } from "../load.js";
+import { tellWhere } from "../notifications/tellWhere.js";
 import { PushSwitch } from "../notifications/pushSwitch.model.js";
 import { accountDeleted, asksPassword, me, setUser, signOut, takeRefusal } from "../session.js";
 import { units as storedUnits } from "../storage.js";
@@ -13,6 +14,7 @@ import { succeeds } from "../ui/attempt.model.js";
 import { Form } from "../ui/form.model.js";
 import { Passkeys } from "./passkeys.model.js";
 import { PlaceSettings } from "./placeSettings.model.js";
+import { Watches } from "./watches.model.js";
 import { canSetPassword } from "../admin/signInLink.model.js";
 import { chooseStreets } from "../map/streets.model.js";
 
@@ -34,6 +36,7 @@ export class Settings {
     this.push = new PushSwitch(page.update);
     this.passkeys = new Passkeys(page);
     this.places = new PlaceSettings(page);
+    this.watches = new Watches(page);
     this.loading = loader(page, () => this.#read());
     const fieldOf = { wrong_password: "currentPassword" };
     this.password = new Form({ send: (values, element) => this.#savePassword(values, element), update: page.update, fieldOf });
@@ -60,7 +63,7 @@ export class Settings {
     const { signal } = this.#page;
     [this.preferences, this.sessions] = await Promise.all([
       get("/api/notifications/preferences", { signal }), get("/api/auth/sessions", { signal }), this.push.read(),
-      this.passkeys.read(), this.places.read(),
+      this.passkeys.read(), this.places.read(), this.watches.read(),
     ]);
   }
 
@@ -87,12 +90,13 @@ export class Settings {
 
   async setLanguage(language) {
     await chooseLanguage(language);
+    tellWhere();
     this.#page.update();
   }
 
-  // prefer switches a preference on or off. preferences has what the server has taken.
-  prefer(name, on) {
-    return this.#attempt(async () => { this.preferences = await put("/api/notifications/preferences", { [name]: on }); });
+  // prefer changes preferences. preferences has what the server has taken.
+  prefer(values) {
+    return this.#attempt(async () => { this.preferences = await put("/api/notifications/preferences", values); });
   }
 
   // addSession adds a session or a token that has just been made.

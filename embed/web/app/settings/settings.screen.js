@@ -12,6 +12,7 @@ import { pick } from "../ui/pick.js";
 import { linkRow } from "../ui/linkRow.js";
 import { passkeys } from "./passkeys.js";
 import { placeSettings } from "./placeSettings.js";
+import { news, watched } from "./news.js";
 import { head, icon, problem, skeleton } from "../ui/ui.js";
 import missingScreen from "../ui/missing.screen.js";
 import { sessions } from "./sessions.js";
@@ -20,7 +21,7 @@ import { app } from "../store.js";
 import { theme, themes } from "./theme.js";
 
 const kindsOf = () => [
-  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "listAdded",
+  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited",
   ...(me()?.role === "admin" ? ["reported"] : []),
 ];
 
@@ -48,7 +49,7 @@ const appearance = (model) => html`
 // onPreference switches a preference, and shows what the server has taken.
 async function onPreference(event, model, name) {
   const input = event.target;
-  await model.prefer(name, input.checked);
+  await model.prefer({ [name]: input.checked });
   input.checked = model.preferences[name];
 }
 
@@ -86,10 +87,19 @@ const notifications = (model) => html`
     ${kindsOf().map((k) => toggle(model, k))}
     ${config().pushKey ? toggle(model, "pushEnabled", html`<br><span class="soft">${t("settings.pushEnabledHint")}</span>`) : nothing}
   </section>
+  ${news(model)}
   <section class="card">
     <h2>${t("push.title")}</h2>
     ${device(model.push)}
   </section>`;
+
+const newsKinds = ["friendPublished", "listAdded"];
+
+// wanted says how many kinds of notifications the user gets.
+function wanted({ preferences }) {
+  const kinds = [...kindsOf(), ...newsKinds];
+  return t("settings.onOf", { n: kinds.filter((k) => preferences[k] && preferences[k] !== "off").length, of: kinds.length });
+}
 
 const hasSignIn = (model) => config().passwordLogin || model.passkeys.isShown || config().provider.enabled;
 
@@ -109,7 +119,11 @@ const parts = [
   },
   {
     name: "notifications", sign: "bell", title: () => t("nav.bell"), view: notifications,
-    value: (model) => t("settings.onOf", { n: kindsOf().filter((k) => model.preferences[k]).length, of: kindsOf().length }),
+    value: wanted,
+  },
+  {
+    name: "watches", sign: "map", title: () => t("watch.title"), view: watched,
+    value: (model) => (model.watches.list.length ? t("watch.count", { n: model.watches.list.length }) : ""),
   },
   {
     name: "places", sign: "pin", title: () => t("privacy.settings"), view: (model) => placeSettings(model.places),
