@@ -130,7 +130,7 @@ func (s *Store) createFind(ctx context.Context, owner string, n NewFind, c creat
 		}
 		f.User = by
 		if err == nil && !n.OnlyMe {
-			err = t.announce(owner, f.ID)
+			err = t.announce(f.ID)
 		}
 		if err == nil && n.Description != nil {
 			err = t.tellOfMentions(notice{from: owner, kind: schema.Mentioned, admit: n.Admit, find: &findRow{ID: f.ID, UserID: owner, Title: n.Title}}, *n.Description)

@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	tellBatch  = 100                // users who are notified of a find in one transaction, for which others wait
+	tellBatch  = 25                 // users who are notified of a find in one transaction, for which others wait
 	dailyBatch = 20                 // users whose daily news are read at once
 	newsLife   = 8 * 24 * time.Hour // of what is new: daily news that are due later leave it out
 	newsLag    = time.Minute        // by which daily news end before they are read: a transaction that began earlier may commit later
@@ -26,8 +26,8 @@ const (
 )
 
 // announce notes that a find is published, so that friends of its owner and those who watch its area hear of it.
-func (t *tx) announce(owner, find string) error {
-	_, err := t.Exec(`INSERT INTO publication (find_id, user_id, published_at, notified_to) VALUES (?, ?, ?, '')`, find, owner, t.Now)
+func (t *tx) announce(find string) error {
+	_, err := t.Exec(`INSERT INTO publication (find_id, published_at, notified_to) VALUES (?, ?, '')`, find, t.Now)
 	t.AfterCommit(t.s.wakeNews)
 	return err
 }
@@ -396,9 +396,9 @@ func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema
 	var rows []news
 	const columns = `SELECT f.id, f.category, l.latitude, l.longitude, `
 	byFriend := sqldb.And(fresh, sqldb.Cond{SQL: forFriends})
-	err = s.db.Select(ctx, &rows, columns+`TRUE AS friend FROM "user" u JOIN `+friendsOf+` x ON TRUE JOIN "user" r ON r.id = x.friend_id JOIN publication n ON n.user_id = r.id
-		JOIN find f ON f.id = n.find_id JOIN location l ON l.id = f.location_id WHERE u.id = ? AND n.published_at > ? AND n.published_at <= ? AND `+newsOfFriend+` = 'daily' AND `+byFriend.SQL+`
-		ORDER BY n.published_at DESC LIMIT ?`, slices.Concat([]any{user, user, user, since, until}, byFriend.Args, []any{newsRead})...)
+	err = s.db.Select(ctx, &rows, columns+`TRUE AS friend FROM "user" u JOIN `+friendsOf+` x ON TRUE JOIN "user" r ON r.id = x.friend_id JOIN find f ON f.user_id = r.id AND f.created_at > ?
+		JOIN publication n ON n.find_id = f.id JOIN location l ON l.id = f.location_id WHERE u.id = ? AND n.published_at > ? AND n.published_at <= ? AND `+newsOfFriend+` = 'daily' AND `+byFriend.SQL+`
+		ORDER BY n.published_at DESC LIMIT ?`, slices.Concat([]any{user, user, since, user, since, until}, byFriend.Args, []any{newsRead})...)
 	if err != nil {
 		return e, err
 	}

@@ -44,12 +44,10 @@ CREATE INDEX watch_south ON watch (south, north);
 -- Finds of which others are to be notified, and those that daily news may have: not of imports, nor for their owner alone.
 CREATE TABLE publication (
     find_id      TEXT PRIMARY KEY REFERENCES find (id) ON DELETE CASCADE,
-    user_id      TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     published_at TIMESTAMPTZ NOT NULL,
     notified_to  TEXT                                                                   -- up to which user those who want each are notified; NULL if all are
 );
 CREATE INDEX publication_at ON publication (published_at);
-CREATE INDEX publication_user ON publication (user_id, published_at);
 CREATE INDEX publication_waits ON publication (published_at) WHERE notified_to IS NOT NULL;
 
 -- When users get the news of a day, and since when these are news.
