@@ -117,7 +117,6 @@ func TestEdit(t *testing.T) {
 	}
 	f := ann.Find("The oldest bridge", true, 48.857, 2.3413, M{"media": pictures})
 	b := w.Tab(t, ann)
-	b.Allow("412 (Precondition Failed)")
 	b.Open("/finds/" + f.ID + "/edit")
 	b.Press("Remove file 2")
 	b.Until(`document.querySelectorAll(".shot.done").length === 2`)
@@ -151,14 +150,41 @@ func TestEdit(t *testing.T) {
 	if at := got.Location; got.LocationID == f.LocationID || at.Longitude <= f.Location.Longitude || at.Name != f.Location.Name {
 		t.Errorf("the find has moved from %+v to %+v", *f.Location, *at)
 	}
-	b.Open("/finds/" + f.ID + "/edit")
-	b.Fill("#title", "Mine")
-	Call[any](ann, "PUT", "/api/finds/"+f.ID, M{"title": "Of the other tab"})
-	b.Press("Save")
-	b.Shows("It has changed since you opened it")
-	b.Press("Keep my version")
-	b.At("/finds/" + f.ID)
-	b.Shows("Mine")
+}
+
+// TestEditConflict has somebody else change a find while the user changes it, who chooses of each part.
+func TestEditConflict(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	for _, width := range Narrowest[int64](320, 1280) {
+		var pictures []any
+		for _, hue := range []float64{0.1, 0.5, 0.9} {
+			pictures = append(pictures, Call[[]any](ann, "POST", "/api/media", Landscape(600, 400, hue))...)
+		}
+		f := ann.Find("The oldest bridge", true, 48.857, 2.3413, M{"media": pictures, "description": "Stone."})
+		b := w.Tab(t, ann)
+		b.Do(chromedp.EmulateViewport(width, 844))
+		b.Allow("412 (Precondition Failed)")
+		b.Open("/finds/" + f.ID + "/edit")
+		b.Press("Remove file 2")
+		b.Fill("#title", "Mine")
+		Call[any](ann, "PUT", "/api/finds/"+f.ID, M{"title": "Of the other tab", "description": "Stone and iron.", "media": []M{{"id": f.Media[2].ID}, {"id": f.Media[0].ID}, {"id": f.Media[1].ID}}})
+		b.Press("Save")
+		b.Shows("Somebody else has changed this find meanwhile")
+		b.Until(`document.querySelectorAll(".conflict fieldset").length === 3`)
+		b.Accessible(fmt.Sprintf("both versions of a find, %d wide", width))
+		b.Until(`[...document.querySelectorAll(".conflict input:checked")].map((e) => e.name + " " + e.value).join() === "keep-title mine,keep-description theirs,keep-photos mine"`)
+		b.Click(`input[name="keep-photos"][value="theirs"]`)
+		b.Click("#keep")
+		b.At("/finds/" + f.ID)
+		b.Shows("Mine")
+		b.Shows("Stone and iron.")
+		got := Call[schema.Find](ann, "GET", "/api/finds/"+f.ID, nil)
+		if got.Title != "Mine" || *got.Description != "Stone and iron." || len(got.Media) != 3 || got.Media[0].ID != f.Media[2].ID {
+			t.Errorf("%+v", got)
+		}
+	}
 }
 
 // TestPhotoPlace reads places from Exif as cameras write them.

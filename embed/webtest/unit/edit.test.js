@@ -505,14 +505,53 @@ test("a change names its version, and media only if they are others", async () =
   assert.deepEqual([requests.at(-1).body.media, requests.at(-1).body.mediaToDelete], [[{ id: "m2", caption: null }], ["m1"]]);
 });
 
-test("after a change by somebody else the user can insist", async () => {
+// submitAs sends the form of a changed find with texts of the user.
+function submitAs(model, values = {}) {
+  const sent = { title: find.title, description: "", category: find.category, audience: "everyone", ...values };
+  const inputs = [title(sent.title), ...["description", "category", "audience"].map((name) => other(name, sent[name]))];
+  return model.submit({ preventDefault() {}, target: { elements: Object.assign(inputs, Object.fromEntries(inputs.map((i) => [i.name, i]))) } });
+}
+
+// meanwhile has somebody else change a find while the user changes it.
+function meanwhile(now) {
+  serve({
+    "GET /api/finds/7": () => new Response(JSON.stringify({ ...find, ...now }), { headers: { ETag: '"2"' } }),
+    "PUT /api/finds/7": (r) => (r.headers["If-Match"] === '"2"' ? { id: "7" } : refusal(412, { code: "precondition_failed", reason: "changed_since" })),
+  });
+}
+
+test("after a change by somebody else the user chooses of each part", async () => {
   const { page, model } = await changed();
-  serve({ "PUT /api/finds/7": (r) => (r.headers["If-Match"] ? refusal(412, { code: "precondition_failed", reason: "changed_since" }) : { id: "7" }) });
-  await submit(model);
+  meanwhile({ title: "An old bridge", description: "Stone", media: [{ id: "m2" }, { id: "m1" }] });
+  model.uploads.remove(model.uploads.items[0]);
+  await submitAs(model, { title: "My bridge" });
   assert.deepEqual([model.form.refusal.code, page.went], ["precondition_failed", []]);
-  model.overwrite();
-  await submit(model);
+  const parts = model.conflict.parts.map(({ name, choice }) => [name, choice]);
+  assert.deepEqual(parts, [["title", "mine"], ["description", "theirs"], ["photos", "mine"]]);
+  model.choose(model.conflict.parts[2], "theirs");
+  assert.deepEqual(model.resolve(), { description: "Stone" });
+  assert.deepEqual(model.uploads.media, [{ id: "m2" }, { id: "m1" }]);
+  await submitAs(model, { title: "My bridge", description: "Stone" });
+  const { headers, body } = requests.at(-1);
+  assert.deepEqual([headers["If-Match"], body.title, body.description, body.media], ['"2"', "My bridge", "Stone", undefined]);
   assert.deepEqual(page.went, ["/finds/7"]);
+});
+
+test("photos of the user are kept without those that somebody else has taken out", async () => {
+  const { model } = await changed();
+  meanwhile({ media: [{ id: "m1" }] });
+  model.uploads.move(1, 0);
+  await submitAs(model);
+  model.resolve();
+  await submitAs(model);
+  assert.deepEqual(requests.at(-1).body.media, [{ id: "m1", caption: null }]);
+});
+
+test("a change of what the form does not have asks nothing", async () => {
+  const { page, model } = await changed();
+  meanwhile({ isPublic: false, audience: "friends" });
+  await submitAs(model);
+  assert.deepEqual([page.went, requests.at(-1).body.audience], [["/finds/7"], undefined]);
 });
 
 test("photos that the server no longer has are taken out", async () => {

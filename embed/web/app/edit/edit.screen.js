@@ -7,6 +7,7 @@ import { ChangedFind } from "./changedFind.model.js";
 import { NewFind } from "./newFind.model.js";
 import { valuesOf } from "../ui/form.model.js";
 import { confirm } from "../ui/dialog.js";
+import { conflict } from "./conflict.js";
 import { drafts } from "./draftList.js";
 import { takeFiles } from "./dropFiles.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
@@ -83,15 +84,11 @@ const photos = (model) => html`
     <p class="hint">${t("edit.photosMost", { n: model.uploads.most })} ${t("edit.photosHint")}</p>
   </fieldset>`;
 
-// refused shows why the find was not saved. When it was changed meanwhile, the user can look at
-// the other version, and insist: the button submits the form after that.
+// refused shows why the find was not saved. When somebody else has changed it meanwhile, the user chooses between both versions: the
+// button submits the form after that.
 const refused = (model) => html`
   ${refusal(model.form)}
-  ${model.form.refusal?.reason === "changed_since" ? html`
-    <div class="row">
-      <a class="button quiet" href=${model.back} target="_blank">${t("edit.theirs")}</a>
-      <button type="submit" class="quiet" @click=${() => model.overwrite()}>${t("edit.mine")}</button>
-    </div>` : nothing}`;
+  ${model.conflict ? conflict(model.conflict, (part, version) => model.choose(part, version), () => fill(model.resolve())) : nothing}`;
 
 function onInput(event, model) {
   model.change(valuesOf(event.currentTarget));

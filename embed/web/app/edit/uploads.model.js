@@ -144,6 +144,14 @@ export class Uploads {
     this.#work();
   }
 
+  // keepOnly takes out photos of the find that it no longer has.
+  keepOnly(media) {
+    const has = (id) => media.some((m) => m.id === id);
+    this.items = this.items.filter((i) => !i.media?.id || has(i.media.id));
+    this.removed = this.removed.filter(has);
+    this.#isEdited = true;
+  }
+
   remove(item) {
     this.#release(item);
     if (item.media?.id) this.removed.push(item.media.id);
