@@ -75,7 +75,7 @@ type ExportedBell struct {
 // ExportedReport is a report that the user has made.
 type ExportedReport struct {
 	ID        string `json:"id" db:"id" sample:"0198c5e0-1b2c-7d3e-8f40-5a6b7c8d9e0f"`
-	Kind      string `json:"kind" db:"kind" enum:"find,comment,user" doc:"What is reported" sample:"comment"`
+	Kind      string `json:"kind" db:"kind" enum:"find,comment,user,list" doc:"What is reported" sample:"comment"`
 	TargetID  string `json:"targetId" db:"target_id" doc:"Id of the find, comment or user" sample:"0198c5d9-c3f0-7ae5-8b07-2f6c91d84e3a"`
 	Reason    string `json:"reason" db:"reason" enum:"spam,illegal,rules,other"`
 	Text      string `json:"text" db:"text" doc:"May be empty" example:"The same in ten comments"`

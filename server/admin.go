@@ -222,7 +222,7 @@ var makeListPrivate = forAdmins(operation{
 	pattern: "POST /api/admin/lists/{listId}/private",
 	summary: "Make the list of a user private",
 	description: "Then only its owner, who is notified, sees its name and description, and its links stop working. The administrator must be " +
-		"able to see the list. Its owner can change again who may see it.",
+		"able to see the list, or somebody else must have reported it. Its owner can change again who may see it.",
 	kinds: []schema.Kind{schema.NotFound},
 }, (*Server).makeListPrivate)
 

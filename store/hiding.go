@@ -124,43 +124,49 @@ func (s *Store) ShowComment(ctx context.Context, by Actor, id string) error {
 	return s.moderate(ctx, by, id, (*tx).targetComment, func(t *tx, x target) error { return t.show(by, x, nil) })
 }
 
-// MakeListPrivate makes a list private that the administrator and others may see, and notifies its owner. It
-// deletes the links to the list, which show its name.
+// MakeListPrivate makes a list private that others may see, and notifies its owner. Administrators may act on public lists, on those
+// that they see, and on those that an open report by somebody else is about. It deletes the links to the list, which show its name.
 func (s *Store) MakeListPrivate(ctx context.Context, by Actor, id, reason string) error {
 	return s.tx(ctx, func(t *tx) error {
 		if err := t.mayAct(by); err != nil {
 			return err
 		}
-		var list struct {
-			Name   string `db:"name"`
-			UserID string `db:"user_id"`
-		}
-		see := visibleList(by.ID)
-		err := t.Get(&list, `SELECT l.name, l.user_id FROM list l WHERE l.id = ? AND (l.visibility <> 'private' OR l.for_members) AND `+see.SQL, see.ArgsAfter(id)...)
-		if err != nil {
-			return err
-		}
-		if _, err := t.Exec(`UPDATE list SET visibility = 'private', for_members = FALSE, join_code = NULL, updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
-			return err
-		}
-		for _, q := range []string{`DELETE FROM share WHERE list_id = ?`, `UPDATE invite SET list_id = NULL WHERE list_id = ?`} {
-			if _, err := t.Exec(q, id); err != nil {
-				return err
-			}
-		}
-		if err := t.touchList(id); err != nil {
-			return err
-		}
-		owner, err := t.username(list.UserID)
-		if err == nil {
-			err = t.note(by, "list_private", id, owner, reason)
-		}
-		if err != nil || list.UserID == by.ID {
-			return err
-		}
-		return t.notifyModeration(schema.Moderated, list.UserID, "A decision of an administrator", "An administrator has made your list private",
-			map[string]string{"kind": "list", "outcome": "private", "note": reason, "listName": list.Name})
+		return t.makeListPrivate(by, id, reason)
 	})
+}
+
+func (t *tx) makeListPrivate(by Actor, id, reason string) error {
+	var list struct {
+		Name   string `db:"name"`
+		UserID string `db:"user_id"`
+	}
+	see := visibleList(by.ID)
+	err := t.Get(&list, `SELECT l.name, l.user_id FROM list l WHERE l.id = ? AND (l.visibility <> 'private' OR l.for_members)
+		AND (l.visibility = 'public' OR `+see.SQL+` OR EXISTS (SELECT 1 FROM report r WHERE r.target_id = l.id AND r.closed_at IS NULL AND `+ofOthers+`))`,
+		append(see.ArgsAfter(id), by.ID)...)
+	if err != nil {
+		return err
+	}
+	if _, err := t.Exec(`UPDATE list SET visibility = 'private', for_members = FALSE, join_code = NULL, updated_at = ? WHERE id = ?`, t.Now, id); err != nil {
+		return err
+	}
+	for _, q := range []string{`DELETE FROM share WHERE list_id = ?`, `UPDATE invite SET list_id = NULL WHERE list_id = ?`} {
+		if _, err := t.Exec(q, id); err != nil {
+			return err
+		}
+	}
+	if err := t.touchList(id); err != nil {
+		return err
+	}
+	owner, err := t.username(list.UserID)
+	if err == nil {
+		err = t.note(by, "list_private", id, owner, reason)
+	}
+	if err != nil || list.UserID == by.ID {
+		return err
+	}
+	return t.notifyModeration(schema.Moderated, list.UserID, "A decision of an administrator", "An administrator has made your list private",
+		map[string]string{"kind": "list", "outcome": "private", "note": reason, "listName": list.Name})
 }
 
 // moderate reads a target and acts on it in one transaction.

@@ -42,7 +42,7 @@ var firstOfThem = sqldb.Cond{SQL: `NOT EXISTS (SELECT 1 FROM report o
 	WHERE o.target_id = r.target_id AND o.id < r.id AND o.closed_at IS NOT DISTINCT FROM r.closed_at)`}
 
 // Reports lists what is reported, by the time of the first report of each thing. An
-// administrator sees finds of others that are not public only while a report is open.
+// administrator sees finds and lists of others that are not public only while a report is open.
 func (s *Store) Reports(ctx context.Context, admin string, open bool, p Page) ([]schema.Report, string, error) {
 	list := schema.ListID("reports", open, p.Asc)
 	after, tail, err := p.after(list, "r.created_at", "r.id")
@@ -106,27 +106,30 @@ func reportedByOthers(r schema.Report, admin string) bool {
 	return !mine(r.Reporter) || slices.ContainsFunc(r.Others, func(o schema.OtherReport) bool { return !mine(o.Reporter) })
 }
 
-// addTargets sets the reported finds and comments. Those of closed reports, and of the
+// addTargets sets the reported finds, comments and lists. Those of closed reports, and of the
 // administrator's own, are only set if the administrator sees them.
 func (s *Store) addTargets(ctx context.Context, admin string, reports []schema.Report) error {
 	see := visible(admin)
 	onSeen := sqldb.Cond{SQL: "EXISTS (SELECT 1 FROM find f WHERE f.id = c.find_id AND " + see.SQL + ")", Args: see.Args}
 	for _, open := range []bool{true, false} {
-		of := map[string]map[string][]*schema.Report{schema.ReportedFind: {}, schema.ReportedComment: {}} // by kind and target
+		of := map[string]map[string][]*schema.Report{schema.ReportedFind: {}, schema.ReportedComment: {}, schema.ReportedList: {}} // by kind and target
 		for i := range reports {
 			r := &reports[i]
 			if at := of[r.Kind]; at != nil && open == (r.Decision == nil && reportedByOthers(*r, admin)) {
 				at[r.TargetID] = append(at[r.TargetID], r)
 			}
 		}
-		var finds, comments sqldb.Cond
+		var finds, comments, lists sqldb.Cond
 		if !open {
-			finds, comments = see, sqldb.And(unhidden("c", admin), onSeen)
+			finds, comments, lists = see, sqldb.And(unhidden("c", admin), onSeen), visibleList(admin)
 		}
 		if err := s.addFinds(ctx, of[schema.ReportedFind], finds); err != nil {
 			return err
 		}
 		if err := s.addComments(ctx, admin, of[schema.ReportedComment], comments); err != nil {
+			return err
+		}
+		if err := s.addLists(ctx, of[schema.ReportedList], lists); err != nil {
 			return err
 		}
 	}
@@ -170,6 +173,30 @@ func (s *Store) addComments(ctx context.Context, admin string, of map[string][]*
 		for _, r := range of[row.CommentID] {
 			comment := row.comment()
 			r.Comment = &comment
+		}
+	}
+	return nil
+}
+
+// addLists sets the lists of which a condition holds, by their ids. Their finds stay with those who may see them.
+func (s *Store) addLists(ctx context.Context, of map[string][]*schema.Report, which sqldb.Cond) error {
+	if len(of) == 0 {
+		return nil
+	}
+	var rows []struct {
+		schema.Person
+		ListID      string  `db:"list_id"`
+		Name        string  `db:"name"`
+		Description *string `db:"description"`
+		Visibility  string  `db:"visibility"`
+	}
+	w, args := sqldb.Where(amongTargets("l.id", of), which)
+	if err := s.db.Select(ctx, &rows, `SELECT `+person("u")+`, l.id AS list_id, l.name, l.description, `+listVisibility+` FROM list l JOIN "user" u ON u.id = l.user_id`+w, args...); err != nil {
+		return err
+	}
+	for _, l := range rows {
+		for _, r := range of[l.ListID] {
+			r.List = &schema.ListOfReport{ID: l.ListID, Name: l.Name, Description: l.Description, Visibility: l.Visibility, User: l.Person}
 		}
 	}
 	return nil

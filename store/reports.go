@@ -14,8 +14,8 @@ import (
 
 // NewReport holds the fields of a report: one of the ids, and why.
 type NewReport struct {
-	FindID, CommentID, UserID string
-	Reason, Text              string
+	FindID, CommentID, UserID, ListID string
+	Reason, Text                      string
 }
 
 // reported returns the kind, the id and the owner of what is reported, or schema.ErrNotFound if
@@ -31,6 +31,10 @@ func (t *tx) reported(reporter string, n NewReport) (kind, id, owner string, err
 		kind, id = schema.ReportedComment, n.CommentID
 		err = t.Get(&owner, `SELECT c.user_id FROM find_comment c JOIN find f ON f.id = c.find_id WHERE c.id = ? AND `+shown.SQL,
 			shown.ArgsAfter(id)...)
+	case n.ListID != "":
+		see := visibleList(reporter)
+		kind, id = schema.ReportedList, n.ListID
+		err = t.Get(&owner, `SELECT l.user_id FROM list l WHERE l.id = ? AND `+see.SQL, see.ArgsAfter(id)...)
 	default:
 		free := sqldb.And(unblocked("u.id", reporter), notBin)
 		kind, id = schema.ReportedUser, n.UserID
@@ -42,7 +46,7 @@ func (t *tx) reported(reporter string, n NewReport) (kind, id, owner string, err
 	return kind, id, owner, err
 }
 
-// CreateReport reports a find, a comment or a user that the reporter may see, and notifies the
+// CreateReport reports a find, a comment, a user or a list that the reporter may see, and notifies the
 // administrators. It returns schema.ErrAlreadyReported while a report by the same user is open,
 // and schema.ErrTooManyReports after schema.ReportsPerDay within a day.
 func (s *Store) CreateReport(ctx context.Context, reporter string, n NewReport) error {
@@ -116,6 +120,7 @@ var reportedTexts = map[string]string{
 	schema.ReportedFind:    "A find was reported",
 	schema.ReportedComment: "A comment was reported",
 	schema.ReportedUser:    "A user was reported",
+	schema.ReportedList:    "A list was reported",
 }
 
 // notifyModeration records a notification of a report, of a wish for streets or of an act of an administrator, and its
@@ -162,7 +167,7 @@ type Decision struct {
 }
 
 // errOutcome is the refusal of an outcome that the kind of the target does not have.
-var errOutcome = schema.ErrField("body.outcome", schema.RuleEnum, "expected an outcome for what is reported: a user cannot be hidden")
+var errOutcome = schema.ErrField("body.outcome", schema.RuleEnum, "expected an outcome for what is reported: a user cannot be hidden, and only a list is made private")
 
 // reportRow is a report that is to be decided.
 type reportRow struct {
@@ -218,6 +223,10 @@ func (t *tx) decide(by Actor, r reportRow, d Decision, files *[]string) (err err
 		return nil
 	case d.Outcome == schema.OutcomeSuspended || r.Kind == schema.ReportedUser:
 		err = t.decideUser(by, r, d)
+	case (r.Kind == schema.ReportedList) != (d.Outcome == schema.OutcomePrivate):
+		return errOutcome
+	case d.Outcome == schema.OutcomePrivate:
+		err = t.makeListPrivate(by, r.TargetID, d.Note)
 	default:
 		read := (*tx).targetFind
 		if r.Kind == schema.ReportedComment {

@@ -16,7 +16,7 @@ import (
 //
 // Three cases are outside of it. The conditions hide what is in the table bin from everybody, and
 // bin.go shows it to its owner alone. While a report by somebody else is open, administrators see
-// what it is about: ofOthers, in report_list.go and hiding.go. Where exactly a find at an area is
+// what it is about, of a list its name and description: ofOthers, in report_list.go and hiding.go. Where exactly a find at an area is
 // follows from seenExactly here and from AddExact in exact.go.
 //
 // A find is also seen by the members of a list into which its own author has put it: byLists. Added by

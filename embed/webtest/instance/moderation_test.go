@@ -114,3 +114,46 @@ func TestListMadePrivate(t *testing.T) {
 		owner.Shows("Insults")
 	}
 }
+
+// TestListReported: somebody reports a list for friends, and an administrator who does not see it elsewhere makes it private.
+func TestListReported(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben, admin := w.User("ann"), w.User("ben"), admin(w)
+	Befriend(ann, ben)
+	for _, width := range Narrowest[int64](390, 1440) {
+		name := fmt.Sprint("Bad words ", width)
+		list := Call[schema.List](ann, "POST", "/api/lists", M{"name": name, "visibility": "friends", "description": "Insults everybody"})
+		b := w.Tab(t, ben)
+		b.Do(chromedp.EmulateViewport(width, 844))
+		b.Open("/lists/" + list.ID)
+		b.Click("#list-menu")
+		b.Press("Report")
+		b.Fill("dialog #text", "It is about me")
+		b.Accessible(fmt.Sprint("the dialog for a report of a list, ", width))
+		b.Click("dialog .main")
+		b.Shows("An administrator will look at it.")
+
+		a := w.Tab(t, admin)
+		a.Do(chromedp.EmulateViewport(width, 844))
+		a.Open("/admin/reports")
+		a.Shows(name)
+		a.Shows("Insults everybody")
+		a.Accessible(fmt.Sprint("the report of a list, ", width))
+		a.Press("Make private")
+		a.Fill("dialog #note", "Insults")
+		a.Click("dialog .main")
+		a.Shows("No open reports")
+		a.Press("Closed")
+		a.Shows("Made private")
+		a.Until(fmt.Sprintf(`!document.body.innerText.includes(%q)`, name))
+		b.Open("/notifications")
+		b.Shows("The list that you reported was made private.")
+		o := w.Tab(t, ann)
+		o.Open("/lists/" + list.ID)
+		o.Shows(name)
+		o.Click("#list-menu")
+		o.Shows("Delete list")
+		o.Until(`![...document.querySelectorAll("[role=menuitem]")].some((i) => i.innerText.trim() === "Report")`)
+	}
+}

@@ -114,7 +114,7 @@ var badBodies = map[string]struct {
 	"createInvite":     {M{"uses": 1, "days": 7}, map[string][]any{"uses": badCount(100), "days": badCount(90), "note": badText(0, 200, true, false), "befriend": badBool, "listId": append(badOpaque(0, 64), Marked)}},
 	"greetInvited":     {M{"code": "x"}, map[string][]any{"code": badOpaque(1, 100)}},
 	"createReport": {M{"userId": "{userId}", "reason": "spam"}, map[string][]any{"findId": badOpaque(0, 64), "commentId": badOpaque(0, 64),
-		"userId": badOpaque(0, 64), "reason": badReportReason, "text": badText(0, 1000, false, false)}},
+		"userId": badOpaque(0, 64), "listId": badOpaque(0, 64), "reason": badReportReason, "text": badText(0, 1000, false, false)}},
 	"decideReport":    {M{"outcome": "dismissed"}, map[string][]any{"outcome": {Marked, "shown", "", 1, nil, true}, "note": badText(0, 500, false, false)}},
 	"hideFind":        {M{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false)}},
 	"makeListPrivate": {M{"reason": "Spam"}, map[string][]any{"reason": badText(1, 500, false, false)}},

@@ -6,11 +6,12 @@ import { Reports, outcomesOf, reportStates } from "../find/reporting.model.js";
 import { confirm } from "../ui/dialog.js";
 import { field } from "../ui/fields.js";
 import { openNote } from "../find/report.js";
+import { visibility } from "../lists/lists.js";
 import { chip, empty, focusOn, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 import { userText } from "../ui/userText.js";
 import { nameOf } from "../names.js";
 
-const signs = { dismissed: "check", hidden: "block", deleted: "trash", suspended: "lock" };
+const signs = { dismissed: "check", hidden: "block", deleted: "trash", suspended: "lock", private: "lock" };
 
 const noteField = (form) => field(form, "note", {
   label: t("report.note"), hint: t("report.noteHint"), kind: "area", required: true, most: 500,
@@ -41,7 +42,13 @@ const findOf = (f) => html`
   ${f.description ? userText(f.description) : nothing}
   ${f.media.length ? photos(f.media) : nothing}`;
 
-const what = (r) => (r.find ? findOf(r.find) : r.comment ? userText(r.comment.content)
+// listOf is what administrators see of a list, with who owns it now.
+const listOf = (r) => html`
+  <p class="strong" dir="auto">${r.list.name}</p>
+  ${r.list.description ? userText(r.list.description) : nothing}
+  <p class="marks">${visibility(r.list)}${r.list.user.id === r.owner?.id ? nothing : html` · ${personLink(r.list.user)}`}</p>`;
+
+const what = (r) => (r.list ? listOf(r) : r.find ? findOf(r.find) : r.comment ? userText(r.comment.content)
   : r.kind === "user" ? nothing : html`<p class="soft">${t("report.noContent")}</p>`);
 
 const said = (x) => html`

@@ -21,7 +21,7 @@ const fields = (form) => html`
   </div>
   ${field(form, "text", { label: t("report.text"), hint: t("report.hint"), kind: "area", most: 1000 })}`;
 
-// askReport asks for what is wrong with {findId}, {commentId} or {userId}, and sends the report.
+// askReport asks for what is wrong with {findId}, {commentId}, {userId} or {listId}, and sends the report.
 export async function askReport(target) {
   if (await openNote(t("report.title"), (values) => report(target, values), fields)) say(t("report.sent"));
 }

@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { later } from "../later.js";
 import { icon } from "../ui/ui.js";
 
-// reportItem is the item of a menu that reports {findId}, {commentId} or {userId}.
+// reportItem is the item of a menu that reports {findId}, {commentId}, {userId} or {listId}.
 export const reportItem = (target) => ({ text: t("report.report"), sign: "flag", run: () => later("askReport", target) });
 
 // hiddenNote says that an administrator has hidden something, and why.

@@ -12,10 +12,10 @@ export const reasons = ["spam", "illegal", "rules", "other"];
 export const reportStates = ["open", "closed"];
 
 // outcomesOf are what can be decided about a report, by its kind.
-export const outcomesOf = (kind) => (
-  kind === "user" ? ["dismissed", "suspended", "deleted"] : ["dismissed", "hidden", "deleted", "suspended"]);
+const outcomes = { user: ["dismissed", "suspended", "deleted"], list: ["dismissed", "private", "suspended"] };
+export const outcomesOf = (kind) => outcomes[kind] ?? ["dismissed", "hidden", "deleted", "suspended"];
 
-// report sends a report of {findId}, {commentId} or {userId}.
+// report sends a report of {findId}, {commentId}, {userId} or {listId}.
 export const report = (target, values) => post("/api/reports", { ...target, ...values });
 
 // mute turns the notifications about a user off, or on again.

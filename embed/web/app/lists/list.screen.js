@@ -9,6 +9,7 @@ import { confirm } from "../ui/dialog.js";
 import { holdStill, startDrag } from "../edit/dragging.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { findLink, whereLine } from "../find/finds.js";
+import { reportItem } from "../find/reporting.js";
 import { openForm } from "../ui/formDialog.js";
 import { openListForm, visibility } from "./lists.js";
 import { showMembers } from "./members.js";
@@ -38,7 +39,10 @@ const listMenu = (model) => menu(t("lists.menu"), [
   ...(model.isOwn ? [
     { text: t("find.byLink"), sign: "globe", run: () => shareList(model.list) },
     { text: t("lists.delete"), sign: "trash", isDanger: true, run: () => remove(model) },
-  ] : [{ text: t("lists.leave"), sign: "close", isDanger: true, run: () => leave(model) }]),
+  ] : [
+    ...(model.role ? [{ text: t("lists.leave"), sign: "close", isDanger: true, run: () => leave(model) }] : []),
+    reportItem({ listId: model.list.id }),
+  ]),
   ...(model.canHide ? [hideItem(model)] : []),
 ], { id: "list-menu" });
 
@@ -52,8 +56,6 @@ const hideItem = (model) => ({
   run: () => openForm(model.hideForm, t("lists.makePrivateTitle", { name: model.list.name }), hideFields,
     (form) => mainButton(form, t("lists.makePrivate"))),
 });
-
-const hideMenu = (model) => menu(t("lists.menu"), [hideItem(model)], { id: "list-menu" });
 
 // move moves a find by one, and keeps the focus on its menu.
 async function move(model, find, by) {
@@ -224,7 +226,7 @@ export default function listScreen(page) {
     broad: true,
     ready: model.loading.load(),
     view: () => html`
-      ${head(model.title, model.role ? listMenu(model) : model.canHide ? hideMenu(model) : nothing, model.listsPath)}
+      ${head(model.title, model.list ? listMenu(model) : nothing, model.listsPath)}
       ${body(model, page)}`,
     close: () => model.close(),
   };
