@@ -19,10 +19,11 @@ type FlagsInput struct {
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
 	IncludeLists   schema.Flag `query:"includeLists" doc:"Include private finds that their authors have put into a list of which the caller is a member"`
 	ExactApart     schema.Flag `query:"exactApart" doc:"Leave out the finds that GET /api/finds/exact lists, which the caller sees where they are and others as areas"`
+	List           string      `query:"list" maxLength:"64" doc:"Only finds of this list, of those that the caller may see and the flags select; none of a list that the caller may not see" empty:"absent"`
 }
 
 func (f FlagsInput) flags() store.Flags {
-	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On, Lists: f.IncludeLists.On, Apart: f.ExactApart.On}
+	return store.Flags{Private: f.IncludePrivate.On, Friends: f.IncludeFriends.On, Lists: f.IncludeLists.On, Apart: f.ExactApart.On, List: f.List}
 }
 
 // CategoryInput is the parameter that filters finds by their category.
@@ -121,7 +122,7 @@ func (s *Server) listFinds(ctx context.Context, in *listFindsInput) (*listOf[sch
 	if f.Category, err = s.categories(ctx, in.CategoryInput); err != nil {
 		return nil, err
 	}
-	if in.Q != "" {
+	if in.Q != "" || in.List != "" {
 		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err

@@ -292,6 +292,7 @@ type exactInput struct {
 	IncludePrivate schema.Flag `query:"includePrivate" doc:"Include the caller's private finds"`
 	IncludeFriends schema.Flag `query:"includeFriends" doc:"Include private finds of accepted friends"`
 	IncludeLists   schema.Flag `query:"includeLists" doc:"Include private finds that their authors have put into a list of which the caller is a member"`
+	List           string      `query:"list" maxLength:"64" doc:"Only finds of this list" empty:"absent"`
 	FilterInput
 	BBox schema.BBox `query:"bbox" required:"true" doc:"Box that the map shows"`
 }
@@ -318,7 +319,7 @@ func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, e
 	if err != nil {
 		return nil, err
 	}
-	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On, Lists: in.IncludeLists.On}, Box: in.BBox, Category: category, Query: in.Q}
+	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On, Lists: in.IncludeLists.On, List: in.List}, Box: in.BBox, Category: category, Query: in.Q}
 	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
 	s.signFinds(me(ctx), list)
 	return &exactOutput{more, list}, err

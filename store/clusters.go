@@ -109,7 +109,7 @@ func (s *Store) CountCategories(ctx context.Context, viewer string, f ClusterFil
 	index := indexOf(listed)
 	m := &mapView{cells: geo.Cells{}, region: boxRegion(f.Box), index: index}
 	err = s.db.Snapshot(ctx, func(ctx context.Context) error {
-		if f.Query != "" {
+		if f.Query != "" || f.List != "" {
 			return s.countMatching(ctx, viewer, f, m)
 		}
 		if all, err := s.countKinds(ctx, viewer, f.Flags, m); err != nil || all {
@@ -199,7 +199,7 @@ func (m *mapView) add(l locationRow, n int64) {
 
 // count counts the finds of a map in the cheapest way.
 func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
-	if f.Category.Text != "" || f.Query != "" {
+	if f.Category.Text != "" || f.Query != "" || f.List != "" {
 		return s.countMatching(ctx, viewer, f, m)
 	}
 	inside, _, err := s.estimate(ctx, m.region.Region)
@@ -238,7 +238,7 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 		FROM (`+inside.SQL+` UNION ALL `+more.SQL+`) l`+w, slices.Concat(match.Args, inside.Args, more.Args, exact)...)
 }
 
-// countMatching counts the finds with some words or of a category: all of them
+// countMatching counts the finds with some words, of a category or of a list: all of them
 // when they are few, else those that countSome reads.
 func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilter, m *mapView) error {
 	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
@@ -246,6 +246,11 @@ func (s *Store) countMatching(ctx context.Context, viewer string, f ClusterFilte
 		return nil
 	}
 	w.index = m.index
+	if f.List != "" {
+		list, err := s.listMatches(ctx, viewer, w)
+		m.addMatches(list)
+		return err
+	}
 	return s.countSome(ctx, viewer, f, w, m)
 }
 

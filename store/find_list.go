@@ -60,6 +60,9 @@ func (f FindFilter) name() string {
 // Finds lists finds in the order of their creation. A page may have fewer finds
 // than its limit, even none, and yet be followed by another: see readLimits.
 func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	if f.List != "" && f.LocationID == "" {
+		return s.findsOfList(ctx, viewer, f)
+	}
 	if f.Query != "" {
 		return s.search(ctx, viewer, f)
 	}
@@ -78,6 +81,49 @@ func (s *Store) Finds(ctx context.Context, viewer string, f FindFilter) ([]schem
 			return finds, rowKey{ID: finds[n-1].ID, At: finds[n-1].CreatedAt}.cursor(f.name()), nil
 		}
 	}
+}
+
+// findsOfList is Finds of those in a list, which are all read.
+func (s *Store) findsOfList(ctx context.Context, viewer string, f FindFilter) ([]schema.Find, string, error) {
+	if _, _, err := f.after(f.name(), "", ""); err != nil {
+		return nil, "", err
+	}
+	matches, err := s.wantedOfList(ctx, viewer, f)
+	if err != nil {
+		return nil, "", err
+	}
+	if f.Asc {
+		slices.Reverse(matches)
+	}
+	matches = slices.DeleteFunc(matches, func(m matchedFind) bool { return !f.beyond(m.rowKey) })
+	next := ""
+	if len(matches) > f.Limit {
+		matches = matches[:f.Limit]
+		next = matches[f.Limit-1].cursor(f.name())
+	}
+	finds, err := s.lookUp(ctx, viewer, refsOf(matches))
+	if f.Query != "" {
+		search.Parse(f.Query).Mark(finds)
+	}
+	return finds, next, err
+}
+
+// wantedOfList returns the finds of a list that the filter selects, the newest first.
+func (s *Store) wantedOfList(ctx context.Context, viewer string, f FindFilter) ([]matchedFind, error) {
+	w, nothing := wantedOf(f.Flags, f.Category, f.Query)
+	if nothing {
+		return nil, nil
+	}
+	w.user = f.UserID
+	return s.listMatches(ctx, viewer, w)
+}
+
+func refsOf(matches []matchedFind) []findRef {
+	refs := make([]findRef, len(matches))
+	for i, m := range matches {
+		refs[i] = m.findRef
+	}
+	return refs
 }
 
 // pageRefs reads the rows of a page, and one more. When it has to end early, next is

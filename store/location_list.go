@@ -54,7 +54,7 @@ func (q locationQuery) page(ctx context.Context) ([]schema.Location, string, err
 	var at map[string]*locationFinds
 	var next string
 	var err error
-	if q.f.Category.Text != "" || q.f.Query != "" {
+	if q.f.Category.Text != "" || q.f.Query != "" || q.f.List != "" {
 		rows, at, next, err = q.matchingRows(ctx)
 	} else {
 		rows, next, err = q.rows(ctx)
@@ -174,6 +174,7 @@ type matchedFind struct {
 type wantedFinds struct {
 	Flags
 	category schema.CategoryFilter
+	user     string        // their owner, of a list alone; "" for all
 	words    search.Query  // not looked at without words
 	index    categoryIndex // to count them by category, or nil
 }
@@ -213,14 +214,37 @@ func (s *Store) eachMatch(ctx context.Context, viewer string, q matchQuery, do f
 		slices.Concat(refArgs(viewer), q.ok.Args, q.from.Args)...)
 }
 
+// listMatches returns the wanted finds of the list of the flags, the newest first. It begins with the list, which has
+// schema.ListFindsMax finds at most.
+func (s *Store) listMatches(ctx context.Context, viewer string, w wantedFinds) (list []matchedFind, err error) {
+	where, args := sqldb.Where(sqldb.Cond{SQL: "x.list_id = ? AND f.id = x.find_id", Args: []any{w.List}}, sqldb.Equal("f.user_id", w.user), selected(ctx, viewer, w.Flags))
+	from := sqldb.Cond{SQL: ` FROM list_find x CROSS JOIN find f` + where, Args: args}
+	err = s.eachMatch(ctx, viewer, matchQuery{from, w.words, ofCategory(w.category), w.index}, func(m matchedFind) error {
+		if m.ok {
+			list = append(list, m)
+		}
+		return nil
+	})
+	slices.SortFunc(list, func(a, b matchedFind) int { return b.compare(a.rowKey) })
+	return list, err
+}
+
 // matchingRows returns a page of locations, and one more, at which finds have the
-// words or the category of a filter, and the finds at each. When it has to end
+// words or the category of a filter or are in its list, and the finds at each. When it has to end
 // early, next is the cursor after the last location that it read.
 func (q locationQuery) matchingRows(ctx context.Context) (rows []rowKey, at map[string]*locationFinds, next string, err error) {
 	w, nothing := wantedOf(q.f.Flags, q.f.Category, q.f.Query)
 	scan, err := q.scan(ctx) // which also refuses a cursor of another list
 	if err != nil || nothing {
 		return nil, nil, "", err
+	}
+	if q.f.List != "" {
+		list, err := q.s.listMatches(ctx, q.viewer, w)
+		if err != nil {
+			return nil, nil, "", err
+		}
+		rows, at, err := q.locationsOf(ctx, list)
+		return rows, at, "", err
 	}
 	read, err := q.s.planReading(ctx, w)
 	if err != nil {

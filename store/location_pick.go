@@ -169,6 +169,10 @@ func (q locationQuery) rank(ctx context.Context, r ranking) (at map[string]*loca
 	if nothing {
 		return nil, true, nil
 	}
+	if q.f.List != "" {
+		at, err = q.rankList(ctx, w, r)
+		return at, true, err
+	}
 	matching := q.f.Category.Text != "" || q.f.Query != ""
 	if !matching {
 		if all, err = q.rankInside(ctx, r); err != nil || all {
@@ -179,6 +183,23 @@ func (q locationQuery) rank(ctx context.Context, r ranking) (at map[string]*loca
 		at = nil // these are not all finds at each location
 	}
 	return at, all, err
+}
+
+// rankList adds the wanted finds of a list that are inside.
+func (q locationQuery) rankList(ctx context.Context, w wantedFinds, r ranking) (map[string]*locationFinds, error) {
+	list, err := q.s.listMatches(ctx, q.viewer, w)
+	at := map[string]*locationFinds{}
+	for _, m := range list {
+		if !q.region.Contains(geo.ParseDegrees(m.lat), geo.ParseDegrees(m.lng)) {
+			continue
+		}
+		r.add(m.location, m.likes, m.rowKey)
+		if at[m.location] == nil {
+			at[m.location] = &locationFinds{}
+		}
+		at[m.location].add(m.findRef, q.f.FindsLimit)
+	}
+	return at, err
 }
 
 // rankInside adds all finds at the locations inside, if these are few; all reports whether

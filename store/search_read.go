@@ -173,6 +173,10 @@ func (s *Store) BestFinds(ctx context.Context, viewer string, f FindFilter, near
 // bestRefs returns the finds that BestFinds compares, none twice.
 func (s *Store) bestRefs(ctx context.Context, viewer string, f FindFilter, near *Circle) (refs []findRef, err error) {
 	f.Asc, f.After = false, schema.Cursor{}
+	if f.List != "" && f.LocationID == "" {
+		list, err := s.wantedOfList(ctx, viewer, f)
+		return refsOf(list[:min(len(list), maxCompared)]), err
+	}
 	if near != nil && f.LocationID == "" && f.UserID == "" {
 		w := wantedFinds{Flags: f.Flags, category: f.Category, words: f.words}
 		read, err := s.planReading(ctx, w)

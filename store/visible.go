@@ -44,6 +44,8 @@ type Flags struct {
 	Friends bool // the private finds of accepted friends that are for friends too
 	Lists   bool // the private finds that lists show to the viewer
 	Apart   bool // without those that ExactFinds lists
+
+	List string // the id of a list: only its finds, and none if the viewer may not see it; "" for all
 }
 
 // allFlags selects everything that the viewer may see.
@@ -63,6 +65,9 @@ func visible(viewer string) sqldb.Cond {
 func selected(ctx context.Context, viewer string, f Flags) sqldb.Cond {
 	f = f.of(ctx, viewer)
 	c := sqldb.And(allowed(viewer, f), kept(ctx, viewer))
+	if f.List != "" {
+		c = sqldb.And(c, ofList(viewer, f.List))
+	}
 	if !f.Apart {
 		return c
 	}
@@ -222,6 +227,12 @@ func visibleList(viewer string) sqldb.Cond {
 		OR l.for_members AND EXISTS (SELECT 1 FROM list_member g WHERE g.list_id = l.id AND g.user_id = ?))`,
 		Args: []any{viewer, viewer, viewer, viewer}}
 	return sqldb.And(shown, unblocked("l.user_id", viewer))
+}
+
+// ofList is the condition that find f is in a list that the viewer may see.
+func ofList(viewer, list string) sqldb.Cond {
+	see := visibleList(viewer)
+	return sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find y JOIN list l ON l.id = y.list_id WHERE y.list_id = ? AND y.find_id = f.id AND ` + see.SQL + `)`, Args: see.ArgsAfter(list)}
 }
 
 // requireVisible returns schema.ErrNotFound unless the viewer may see the find.

@@ -38,6 +38,7 @@ export { default as welcome } from "./admin/welcome.screen.js";
 // And what other scripts load later: see quietly and later in later.js.
 export { countCategories } from "./map/categoryCounts.model.js";
 export { showSteps } from "./feed/firstSteps.js";
+export { listOnMap } from "./map/listOnMap.model.js";
 export { introduce } from "./map/introduction.js";
 export { announce } from "./notifications/announce.js";
 export { watchArea } from "./map/watchArea.js";

@@ -26,9 +26,9 @@ afterEach(() => { for (const model of models.splice(0)) model.end(); }); // else
 const group = (count, more = {}) => ({ latitude: 1, longitude: 2, count, ...more });
 
 test("filters of an address are those that it was written with", () => {
-  const filters = new Filters(new URLSearchParams("q=old&category=view,food&mine=0&near=1.00000,2.00000&radius=20&order=likes"));
+  const filters = new Filters(new URLSearchParams("q=old&list=l&category=view,food&mine=0&near=1.00000,2.00000&radius=20&order=likes"));
   assert.equal(filters.count, 4);
-  assert.deepEqual(filters.flags, { includePrivate: false, includeFriends: true, includeLists: true, category: "view,food", q: "old" });
+  assert.deepEqual(filters.flags, { list: "l", includePrivate: false, includeFriends: true, includeLists: true, category: "view,food", q: "old" });
   assert.deepEqual([filters.circle, filters.sorted], [{ lat: 1, lng: 2, radius: 20 }, "likes"]);
   const again = new URLSearchParams(Object.entries(filters.query()).filter(([, v]) => v !== ""));
   assert.deepEqual({ ...new Filters(again) }, { ...filters });

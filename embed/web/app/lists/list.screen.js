@@ -34,6 +34,7 @@ async function leave(model) {
 const people = (model) => showMembers(model.list, model.isOwn, model.loading.load);
 
 const listMenu = (model) => menu(t("lists.menu"), [
+  ...(model.list.findCount ? [{ text: t("lists.showOnMap"), sign: "map", href: query("/", { list: model.list.id }) }] : []),
   ...(model.role ? [{ text: t(model.isOwn ? "lists.invitePeople" : "lists.people"), sign: "people", run: () => people(model) }] : []),
   ...(model.may("editor") ? [{ text: t("lists.edit"), sign: "edit", run: () => openListForm(model.editForm, model.list) }] : []),
   ...(model.isOwn ? [

@@ -1,10 +1,10 @@
-// What the map and its list show: words, categories, whose private finds, a circle around a point,
+// What the map and its list show: words, categories, whose private finds, one list alone, a circle around a point,
 // and in which order the list is.
 
 import { readView, writeView } from "../geo.js";
 
 // none are the filters that show everything. The order stays.
-export const none = { q: "", categories: [], near: null, mine: true, friends: true };
+export const none = { q: "", categories: [], near: null, mine: true, friends: true, list: "" };
 
 // orders are those of the list: by the newest find of each location, by the distance from the
 // user or from the middle of the map, and by the likes of the most liked find of each location.
@@ -17,12 +17,13 @@ export class Filters {
   constructor(q) {
     const order = q.get("order");
     Object.assign(this, {
-      q: q.get("q") ?? "", categories: listOf(q.get("category")), mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
+      q: q.get("q") ?? "", list: q.get("list") ?? "", categories: listOf(q.get("category")),
+      mine: q.get("mine") !== "0", friends: q.get("friends") !== "0",
       near: readView(q.get("near")), radius: Number(q.get("radius")) || 5, order: orders.includes(order) ? order : "",
     });
   }
 
-  // count is how many filters may hide finds, without the circle.
+  // count is how many filters may hide finds, without the circle and the list, which have chips of their own.
   get count() {
     return (this.q ? 1 : 0) + this.categories.length + (this.mine ? 0 : 1) + (this.friends ? 0 : 1);
   }
@@ -35,8 +36,8 @@ export class Filters {
 
   // flags are what the API takes, without the circle.
   get flags() {
-    const { mine, friends, q } = this;
-    return { includePrivate: mine, includeFriends: friends, includeLists: friends, category: this.categories.join(","), q };
+    const { mine, friends, q, list } = this;
+    return { list, includePrivate: mine, includeFriends: friends, includeLists: friends, category: this.categories.join(","), q };
   }
 
   // circle is what the API takes, or null.
@@ -47,7 +48,7 @@ export class Filters {
   // query is what the address has of them.
   query() {
     const circle = this.near ? { near: writeView(this.near), radius: this.radius } : {};
-    const { q, categories, mine, friends, order } = this;
-    return { q, category: categories.join(","), mine: mine ? "" : "0", friends: friends ? "" : "0", order, ...circle };
+    const { q, categories, mine, friends, order, list } = this;
+    return { q, list, category: categories.join(","), mine: mine ? "" : "0", friends: friends ? "" : "0", order, ...circle };
   }
 }

@@ -5,6 +5,7 @@ import { query } from "../api.js";
 import { boxAround, firstView, locate, pointOf, readView, writeView } from "../geo.js";
 import { categories } from "../categories.js";
 import { explain } from "../i18n.js";
+import { quietly } from "../later.js";
 import { mapView } from "../storage.js";
 import { say } from "../store.js";
 import { after, nextTask } from "../tasks.js";
@@ -25,6 +26,7 @@ const [townZoom, locationZoom] = [13, 15]; // at which a search and a click end
 export class MapModel {
   map = null; // once it is made
   failed = false; // to load the map; the list does without
+  listName = ""; // of the list that is shown alone, once it is known
   note = null; // draws what is above the list
   #page;
   #canvas = null;
@@ -40,7 +42,7 @@ export class MapModel {
     this.#page = page;
     this.#showFind = showFind;
     this.filters = new Filters(page.query);
-    this.#known = readView(page.query.get("at")) ?? firstView();
+    this.#known = readView(page.query.get("at")) ?? (this.filters.list ? null : firstView());
     this.#world = { lat: 25, lng: 5, zoom: globalThis.innerWidth < 700 ? 1 : 2 }; // all of it, in one tile on a phone
     this.view = { ...this.#world, ...this.#known };
     this.exact = new Exact(page, this.filters);
@@ -69,7 +71,7 @@ export class MapModel {
     const world = isKnown ? null : this.groups.within(everywhere, this.view.zoom).catch((p) => p); // reported with the map
     await Promise.race([listed, after(listPatience)]);
     await canvas.painted();
-    const drawn = this.makeMap().then(() => (isKnown ? null : this.#findView(world)));
+    const drawn = this.makeMap().then(() => (isKnown ? this.#readList() : this.#findView(world)));
     await Promise.all([listed.then(() => this.places.drawRest(canvas.painted)), grouped, drawn, opened]);
     this.markers.select(this.panel.place, this.panel.isOpen);
     await this.#apart();
@@ -108,13 +110,24 @@ export class MapModel {
     if (this.#page.signal.aborted) return;
     this.#placing = true;
     try {
-      await this.markers.approach(await world, () => ({ bbox: this.box, zoom: this.view.zoom }));
+      if (this.filters.list) await this.#readList(true);
+      else await this.markers.approach(await world, () => ({ bbox: this.box, zoom: this.view.zoom }));
       if (this.view.zoom > this.#world.zoom) await this.#readView();
     } catch (p) {
       this.groups.report(p);
     } finally {
       this.#placing = false;
     }
+  }
+
+  // #readList reads the list that is shown alone, and with fit shows where its finds are.
+  async #readList(fit = false) {
+    const { list, flags } = this.filters;
+    const found = list && await quietly("listOnMap", this.#page, list, flags).catch(() => null);
+    if (list !== this.filters.list) return;
+    this.listName = found?.name ?? "";
+    if (fit && found?.points.length) this.map?.fit(found.points, locationZoom, { animate: false });
+    this.#page.update();
   }
 
   // #look takes a view as the address has it, and the area that it shows.
@@ -167,8 +180,10 @@ export class MapModel {
     const isBack = view && writeView(view) !== writeView(this.view);
     if (isBack) this.map?.setView(view);
     const before = JSON.stringify(this.filters.query());
+    const { list } = this.filters;
     Object.assign(this.filters, new Filters(q));
     const filtered = JSON.stringify(this.filters.query()) !== before ? this.#filtered(!isBack) : null;
+    if (list !== this.filters.list) this.#readList(!view);
     const isNew = await this.panel.show(Panel.of(q));
     this.markers.select(this.panel.place, this.panel.isOpen);
     await filtered;

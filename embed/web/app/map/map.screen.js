@@ -123,7 +123,7 @@ async function start(model, page, sheet) {
 const isId = (s) => new RegExp(`^${id}$`).test(s);
 
 export default function mapScreen(page) {
-  for (const name of ["place", "find"]) if (!isId(page.query.get(name))) page.query.delete(name);
+  for (const name of ["place", "find", "list"]) if (!isId(page.query.get(name))) page.query.delete(name);
   const model = new MapModel(page, (find) => showFind(model, page, find));
   const sheet = new Sheet(page);
   const beside = new Beside(page, (find) => model.markers.choose(find));

@@ -69,9 +69,9 @@ function offered(groups, offer, isWanted, one) {
     ${offer.isOpen ? others.map((category) => one({ category })) : nothing}`;
 }
 
-// filterChips is the row under the search: what is near, the filters, and categories to choose.
+// filterChips is the row under the search: the list that is shown alone, what is near, the filters, and categories to choose.
 export function filterChips(model) {
-  const { offer, groups, filters: { near, count, categories: chosen } } = model;
+  const { offer, groups, filters: { near, count, categories: chosen, list } } = model;
   const hold = holding(offer);
   const choice = (c) => categoryChip(c, () => model.change({ categories: [...chosen, c.category] }));
   const use = (event) => {
@@ -81,6 +81,7 @@ export function filterChips(model) {
   return html`
     <div class="chips scrolls" role="group" aria-label=${t("map.filters")}
       @pointerenter=${use} @focusin=${use} @pointerleave=${hold} @focusout=${hold}>
+      ${list ? removable(model.listName || "…", () => model.change({ list: "" }), icon("map")) : nothing}
       ${chip(Boolean(near), t("map.near"), () => model.toggleNear(), "here")}
       ${near ? radiusChip(model) : nothing}
       <button type="button" class="chip" id="filters" aria-haspopup="dialog" @click=${() => openFilters(model)}>

@@ -26,7 +26,7 @@ const showNearest = (model) => empty(t("map.noneNear"), t("map.nearestIs", { dis
 
 function noFinds(model) {
   if (model.places.nearest) return showNearest(model);
-  return model.filters.count || model.filters.near
+  return model.filters.count || model.filters.near || model.filters.list
     ? empty(t("map.noneFiltered"), t("map.noneFilteredText"), clearButton(model))
     : empty(t("map.none"), t("map.noneText"), newLink(model));
 }

@@ -33,7 +33,7 @@ function bestPeople(people, text) {
 // Those that the server does not answer are left out.
 export const searchEverything = (model) => async (text, { signal }) => {
   const { lat, lng } = model.view;
-  const finds = query("/api/finds", { ...model.filters.flags, category: "", q: text, order: "best", lat, lng, limit: mostFinds });
+  const finds = query("/api/finds", { ...model.filters.flags, list: "", category: "", q: text, order: "best", lat, lng, limit: mostFinds });
   const people = query("/api/users", { q: text, limit: peopleRead });
   const [f, p] = await Promise.all([
     get(finds, { signal }).catch(() => []),

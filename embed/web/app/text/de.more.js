@@ -51,6 +51,7 @@ export default {
   "lists.newHint": "Nur du siehst sie, bis du das änderst.",
   "lists.create": "Anlegen",
   "lists.edit": "Liste bearbeiten",
+  "lists.showOnMap": "Auf der Karte zeigen",
   "lists.delete": "Liste löschen",
   "lists.makePrivate": "Privat machen",
   "lists.makePrivateTitle": "{name} privat machen?",

@@ -51,6 +51,7 @@ export default {
   "lists.newHint": "Only you see it until you change that.",
   "lists.create": "Create",
   "lists.edit": "Edit list",
+  "lists.showOnMap": "Show on the map",
   "lists.delete": "Delete list",
   "lists.makePrivate": "Make private",
   "lists.makePrivateTitle": "Make {name} private?",
