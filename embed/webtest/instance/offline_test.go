@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	. "finds/embed/webtest"
+	"finds/schema"
 	"finds/server"
 )
 
@@ -319,4 +320,95 @@ func TestInstallable(t *testing.T) {
 		}
 		return err
 	})
+}
+
+// TestListOffline: what is said about a find in a list and a find taken out wait for the server, also after a restart.
+func TestListOffline(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	wall, gate := ann.Find("Old wall", true, 48.86, 2.34), ann.Find("Old gate", true, 48.87, 2.35)
+	list := Call[schema.List](ann, "POST", "/api/lists", M{"name": "Ruins"})
+	path := "/api/lists/" + list.ID + "/finds"
+	for _, f := range []schema.Find{wall, gate} {
+		Call[any](ann, "PUT", path+"/"+f.ID, nil)
+	}
+	b := w.Tab(t, ann)
+	b.Allow("Failed to load resource")
+	b.Allow("net::ERR_")
+	b.Allow("FetchEvent")
+	b.Allow("TypeError: the tile cannot be read")
+	b.Open("/lists/" + list.ID)
+	b.Controlled()
+	b.Open("/lists/" + list.ID)
+	b.Shows("Old wall")
+	b.Until(Kept + `.then((list) => list.includes("` + path + `") && list.includes("/"))`)
+	w.Down.Store(true)
+	b.Click("#find-" + wall.ID)
+	b.Press("Note and rights")
+	b.Fill("#note", "Bring boots")
+	b.Press("Save")
+	waits := func(f schema.Find, texts ...string) {
+		t.Helper()
+		for _, text := range texts {
+			b.Until(fmt.Sprintf(`document.querySelector("#row-%s")?.innerText.includes(%q)`, f.ID, text))
+		}
+	}
+	waits(wall, "Bring boots", "Note in a list · Waiting for the server")
+	b.Click("#find-" + gate.ID)
+	b.Press("Remove from list")
+	waits(gate, "Removed from a list · Waiting for the server")
+	b.Accessible("a list with what waits")
+	b.Do(chromedp.Reload())
+	waits(wall, "Bring boots", "Waiting for the server")
+	waits(gate, "Removed from a list · Waiting for the server")
+	b.Open("/waiting")
+	b.Shows("Bring boots")
+	b.Shows("Old gate")
+	b.Accessible("the outbox with what waits of a list")
+	b.Open("/lists/" + list.ID)
+	waits(wall, "Bring boots", "Waiting for the server")
+
+	w.Down.Store(false)
+	Js[any](b, `dispatchEvent(new Event("online"))`)
+	b.Until(fmt.Sprintf(`document.querySelector("#row-%s")?.innerText.includes("Bring boots") && !document.body.innerText.includes("Waiting for the server") && !document.querySelector("#row-%s")`, wall.ID, gate.ID))
+	if finds := Call[[]schema.Find](ann, "GET", path, nil); len(finds) != 1 || finds[0].Listed.Note != "Bring boots" {
+		t.Errorf("the list has %+v", finds)
+	}
+}
+
+// TestListClosedMeanwhile: a find that waits is published though its list has closed, and the outbox says so until that is read.
+func TestListClosedMeanwhile(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	list := Call[schema.List](ann, "POST", "/api/lists", M{"name": "Family"})
+	member := "/api/lists/" + list.ID + "/members/" + ben.ID
+	Call[any](ann, "PUT", member, M{})
+	Call[any](ben, "POST", "/api/lists/"+list.ID+"/join", M{})
+	b := w.Tab(t, ben)
+	b.Allow("Failed to load resource")
+	b.Allow("net::ERR_")
+	b.Open("/new?at=48.857,2.3413,14&list=" + list.ID)
+	b.Until(`document.querySelector(".folds")?.innerText.includes("Family")`)
+	w.Down.Store(true)
+	b.Fill("#title", "Old oven")
+	b.Press("Publish")
+	b.At("/waiting")
+	b.Shows("Old oven")
+	Must(0, w.Store.Lists(w.Context(), ann.ID).RemoveMember(w.Context(), list.ID, ben.ID))
+	w.Down.Store(false)
+	b.Press("Send now")
+	b.Press("Send now") // the next try leaves the list out
+	b.Shows("Published, but not put into Family")
+	b.Accessible("the outbox with a find whose list has closed")
+	b.Open("/profile")
+	b.Shows("Your find is published, but a list has closed.")
+	b.Click(`.offline a[href="/waiting"]`)
+	b.Press("Close")
+	b.Shows("Nothing is waiting")
+	b.Until(`!document.querySelector(".offline a[href='/waiting']")`)
+	if finds := Call[[]schema.Find](ben, "GET", "/api/finds?includePrivate=1", nil); len(finds) != 1 || finds[0].Title != "Old oven" {
+		t.Errorf("%+v", finds)
+	}
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { memoryStore, refusal, requests, reset, sent, serve, settled } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
-import { add, cancel, drain, entries, retry, startOutbox } from "../../web/app/outbox/outbox.model.js";
+import { add, cancel, drain, entries, retry, startOutbox, unsent } from "../../web/app/outbox/outbox.model.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
 
@@ -184,7 +184,41 @@ test("a find whose lists are closed to the user meanwhile goes into the others",
   await add({ ...find(), files: [], body: { title: "A bridge", lists: ["left", "walls"] } });
   await drain();
   await drain();
-  assert.deepEqual([bodies, await store.all()], [[["left", "walls"], ["walls"]], []]);
+  const [left, ...more] = await store.all();
+  assert.deepEqual([bodies, left.state, left.closed, left.files, more], [[["left", "walls"], ["walls"]], "closed", ["left"], [], []]);
+  assert.deepEqual([unsent(await entries()), app.get("message").text], [[], "Your find is published, but a list has closed."]);
+  await drain(); // which sends it no more
+  assert.equal(bodies.length, 2);
+  await cancel(left.id);
+  assert.deepEqual(await store.all(), []);
+});
+
+test("of what waits about a find in a list, the last counts, and it puts no find back", async () => {
+  let isThere = false;
+  const path = "/api/lists/walls/finds/7";
+  serve({
+    "GET /api/finds/7/lists": () => { if (!isThere) throw new TypeError("no network"); return [{ id: "walls", hasFind: isThere === "in" }]; },
+    [`PUT ${path}`]: () => ({}), [`DELETE ${path}`]: () => { if (!isThere) throw new TypeError("no network"); return new Response(null, { status: 204 }); },
+  });
+  await startOutbox({ store });
+  await add({ kind: "entry", path, body: { note: "Boots" }, title: "A bridge" });
+  await add({ kind: "entry", path, body: { note: "Boats" }, title: "A bridge" });
+  await settled();
+  assert.deepEqual((await store.all()).map((e) => e.body.note), ["Boats"]);
+  isThere = "in";
+  await drain();
+  assert.deepEqual([sent("PUT"), await store.all()], [[`${path} {"note":"Boats"}`], []]);
+  isThere = "out";
+  await add({ kind: "entry", path, body: { note: "Boots" }, title: "A bridge" });
+  await drain();
+  assert.deepEqual([sent("PUT").length, (await store.all()).map((e) => e.state)], [1, ["refused"]]);
+  isThere = false;
+  await add({ kind: "drop", path, title: "A bridge" });
+  await settled();
+  assert.deepEqual((await store.all()).map((e) => e.kind), ["drop"]);
+  isThere = "in";
+  await drain();
+  assert.deepEqual([sent("DELETE").at(-1), await store.all()], [path, []]);
 });
 
 test("what waits is of one user", async () => {

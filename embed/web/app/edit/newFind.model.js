@@ -179,7 +179,8 @@ export class NewFind extends FindForm {
   }
 
   async #writeLater(body, place) {
-    await publishLater(this.draft.findId, { body, place, locationId: this.#locationId }, this.uploads);
+    const lists = Object.fromEntries(this.#chosen.map(({ id, name }) => [id, name]));
+    await publishLater(this.draft.findId, { body, place, locationId: this.#locationId, lists }, this.uploads);
     await this.leave("/waiting", t("outbox.added"));
     return null;
   }

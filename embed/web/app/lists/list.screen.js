@@ -81,8 +81,11 @@ const entryFields = (form, { listed, userId }) => html`
   ${field(form, "note", { label: t("lists.entry.note"), value: listed.note ?? "", most: 200 })}
   ${userId === me().id ? ["exact", "editable", "shareable"].map((name) => toggle(name, listed[name])) : nothing}`;
 
+// said is what the user has said about a find, also if that waits to be sent.
+const said = (model, find) => ({ ...find, listed: { ...find.listed, ...model.waiting(find)?.body } });
+
 const openEntry = (model, find) => openForm((done) => model.entryForm(find, done), find.title,
-  (form) => entryFields(form, find), (form) => mainButton(form, t("action.save")));
+  (form) => entryFields(form, said(model, find)), (form) => mainButton(form, t("action.save")));
 
 function findMenu(model, find, at) {
   const last = model.finds.items.length - 1;
@@ -134,13 +137,18 @@ function lineOf(model, find) {
 
 const noteOf = ({ listed }) => (listed?.note ? html`<p class="entry-note" dir="auto">${listed.note}</p>` : nothing);
 
-const row = (model, find, at) => html`
+// waitingOf says that something about a find waits to be sent.
+const waitingOf = (entry) => (entry ? html`
+  <p class="entry-note soft" role="status">${t(`outbox.${entry.kind}`)} · ${t("outbox.waiting")}</p>` : nothing);
+
+const row = (model, find, at, waiting = model.waiting(find)) => html`
   <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}" ?data-drag=${model.mayArrange}
     @pointerdown=${(e) => model.mayArrange && startDrag(e, (from, to) => drag(model, from, to))}>
     ${numberButton(model, find, at)}
     ${findLink(find, lineOf(model, find))}
-    ${model.role ? findMenu(model, find, at) : nothing}
-    ${noteOf(find)}
+    ${model.role && waiting?.kind !== "drop" ? findMenu(model, find, at) : nothing}
+    ${noteOf(said(model, find))}
+    ${waitingOf(waiting)}
   </li>`;
 
 const owner = ({ user }) => html`<a class="person" href="/people/${user.id}">${avatar(user)} <span>${nameOf(user)}</span></a>`;

@@ -1,10 +1,11 @@
 // Lists of finds: those of a user, one of them, and which of them have a find.
 
-import { del, get, page as getPage, post, put, query } from "../api.js";
+import { del, get, isPassing, page as getPage, post, put, query } from "../api.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
 import { me } from "../session.js";
+import { add, cancel } from "../outbox/outbox.model.js";
 import { lastLists } from "../storage.js";
 import { app, say } from "../store.js";
 import { stepsOf } from "./steps.model.js";
@@ -82,9 +83,12 @@ export class List {
     this.#path = `/api/lists/${page.params.id}`;
     this.finds = paged(page, () => query(`${this.#path}/finds`, { limit: 50, ...this.filter }));
     this.loading = loader(page, () => this.#read());
-    this.#unsubscribe = app.subscribe("liveList", ({ id, closed } = {}) => {
-      if (id === page.params.id && !this.#isEnding) this.#follow(closed);
-    });
+    const ends = Object.entries({
+      liveList: ({ id, closed } = {}) => { if (id === page.params.id && !this.#isEnding) this.#follow(closed); },
+      sent: (entry) => { if (entry?.path?.startsWith(`${this.#path}/`)) this.finds.load(); },
+      outbox: () => page.update(),
+    }).map(([name, f]) => app.subscribe(name, f));
+    this.#unsubscribe = () => ends.forEach((end) => end());
   }
 
   get path() { return this.#path; }
@@ -170,10 +174,34 @@ export class List {
   // entryForm is the form of what the user says about a find that they have added.
   entryForm = (find, done) => new Form({ send: async ({ note, exact, shareable, editable }) => {
     const own = find.userId === me().id ? { exact: Boolean(exact), shareable: Boolean(shareable), editable: Boolean(editable) } : {};
-    await put(`${this.#path}/finds/${find.id}`, { note: note.trim(), ...own });
+    const body = { note: note.trim(), ...own };
+    const isSent = await this.#send(find, (path) => put(path, body), { kind: "entry", body });
     done();
-    await this.finds.load();
+    if (isSent) await this.finds.load();
   } });
+
+  // waiting is what the outbox is to send about a find of the list, or undefined.
+  waiting(find) {
+    return app.get("outbox").findLast((e) => e.path === this.#pathOf(find) && e.state === "waiting");
+  }
+
+  #pathOf({ id }) { return `${this.#path}/finds/${id}`; }
+
+  // #send changes what the list has of a find, or leaves that to the outbox while the server is away. It resolves to whether
+  // it was sent.
+  async #send(find, ask, later) {
+    const path = this.#pathOf(find);
+    const former = app.get("outbox").filter((e) => e.path === path);
+    try {
+      await ask(path);
+    } catch (p) {
+      if (!isPassing(p)) throw p;
+      await add({ ...later, path, title: find.title });
+      return false;
+    }
+    for (const e of former) await cancel(e.id);
+    return true;
+  }
 
   close() {
     this.#unsubscribe();
@@ -208,7 +236,8 @@ export class List {
   }
 
   drop(find) {
-    return this.#change(del(`${this.#path}/finds/${find.id}`).then(() => {
+    return this.#change(this.#send(find, del, { kind: "drop" }).then((isSent) => {
+      if (!isSent) return null;
       this.finds.items = this.finds.items.filter((f) => f.id !== find.id);
       if (!this.finds.items.length && this.finds.next) return this.finds.load();
     }));

@@ -1,12 +1,14 @@
 // What the user has published without a network, and what waits to be sent. Each entry has an id of
 // this client, by which the server takes it once, however often it is sent.
 //
-// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment" or "like";
-// the state is "waiting", or "refused" until the user decides. Of a find, files are {blob, name, caption,
-// media, at}, in order: media is what the server has of the file, and at when that was sent. The
+// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment", "like", "entry" or "drop", which
+// says something about a find in a list or takes it out; the state is "waiting", or "refused" until the user decides, or
+// "closed" of a find that was published, but not put into the lists in closed, until the user has read that. Of a find,
+// files are {blob, name, caption, media, at}, in order: media is what the server has of the file, and at when that was sent. The
 // place is {point, name, location}, with a location that exists or null, and locationId the one that a try has found
 // or made. A comment and a like have the path of their find in the API and its title, and isLate once it has
 // waited for a try that failed; a like has on, which is false for one taken back.
+// An entry and a drop have the path of the find in the list.
 
 import { isPassing, tooLarge, upload } from "../api.js";
 import { entryStore } from "./entryStore.js";
@@ -27,6 +29,9 @@ const isQuick = (entry) => entry.kind !== "find";
 const isWorthRetrying = (p) => (
   !p.status || isPassing(p) || (p.code === "strange" && p.status !== tooLarge) || [401, 500].includes(p.status));
 
+// isLast tells whether of entries with the same path only the last one counts.
+const isLast = ({ kind }) => !["find", "comment"].includes(kind);
+
 let timer = 0;
 let pause = firstPause;
 let store = entryStore; // null where the browser has none
@@ -44,6 +49,9 @@ export function startOutbox(to = {}) {
   app.subscribe("user", drain);
   return drain();
 }
+
+// unsent are the entries that have not been sent.
+export const unsent = (list) => list.filter((e) => e.state !== "closed");
 
 // entries returns what waits of the user, the oldest first.
 export async function entries() {
@@ -67,9 +75,9 @@ export async function add(given) {
   const entry = { ...given, id: given.id ?? newId(), user, state: "waiting" };
   try {
     if (!store) throw { code: "offline" };
-    const former = (await entries()).filter((e) => e.kind === "like" && entry.kind === "like" && e.path === entry.path);
+    const former = (await entries()).filter((e) => isLast(e) && isLast(entry) && e.path === entry.path);
     await store.put(entry);
-    for (const e of former) await store.remove(e.id); // only the last like of a find counts
+    for (const e of former) await store.remove(e.id); // of an earlier wish
   } catch (p) {
     if (!isQuick(entry)) throw p;
     await sendOne(entry);
@@ -85,9 +93,9 @@ export async function add(given) {
 const persist = () => navigator.storage?.persist?.();
 
 // publishLater adds a new find with its photos and videos.
-export async function publishLater(id, { body, place, locationId }, uploads) {
+export async function publishLater(id, given, uploads) {
   const user = me().id; // who may be another once the files are read
-  return add({ kind: "find", id, user, body, place, locationId, files: await uploads.files() });
+  return add({ ...given, kind: "find", id, user, files: await uploads.files() });
 }
 
 // cancel deletes an entry that has not been sent.
@@ -150,9 +158,10 @@ async function sendAll(quick) {
 // sendOne sends an entry and tells the screens. What goes through at once needs no message.
 async function sendOne(entry) {
   const result = await senders[entry.kind](entry, { send, keep });
-  await store?.remove(entry.id);
+  if (entry.closed) await store?.replace({ ...entry, files: [], state: "closed" });
+  else await store?.remove(entry.id);
   app.set("sent", { kind: entry.kind, id: entry.id, path: entry.path, result });
-  if (entry.kind === "find") say(t("outbox.sentFind"), `/finds/${entry.id}`);
+  if (entry.kind === "find") say(t(entry.closed ? "outbox.closed" : "outbox.sentFind"), `/finds/${entry.id}`);
   else if (entry.kind === "comment" && entry.isLate) say(t("outbox.sentComment"), `${pageOf(entry)}#comment-${entry.id}`);
 }
 

@@ -1,7 +1,7 @@
 // How an entry of the outbox is sent. A step that fails throws, and the next try goes on from what
 // the server has by then.
 
-import { del, put } from "../api.js";
+import { del, get, put } from "../api.js";
 import { me } from "../session.js";
 import { captioned, createFind, locationAt, missingIn, uploadLife } from "../edit/publishing.model.js";
 
@@ -25,6 +25,16 @@ export const senders = {
 
   like: ({ path, on }) => (on ? put : del)(`${path}/like`, undefined, inTime()),
 
+  // What is said about a find that somebody else has taken out meanwhile does not put it back.
+  entry: async ({ path, body }) => {
+    const [list, find] = path.match(/[^/]+/g).filter((_, n) => n % 2 === 0).slice(1);
+    const lists = await get(`/api/finds/${find}/lists`, inTime());
+    if (!lists.some((l) => l.id === list && l.hasFind)) throw { code: "not_found", status: 404 };
+    return put(path, body, inTime());
+  },
+
+  drop: ({ path }) => del(path, undefined, inTime()),
+
   find: async (entry, { send, keep }) => {
     for (const file of entry.files) await sendFile(entry, file, send, keep);
     check(entry);
@@ -40,6 +50,7 @@ export const senders = {
       const closed = missingIn(p, "lists");
       if (!missing.length && !closed.length) throw p;
       for (const n of missing) entry.files[n].media = null;
+      if (closed.length) entry.closed = [...entry.closed ?? [], ...closed.map((n) => entry.body.lists[n])];
       if (closed.length) entry.body.lists = entry.body.lists.filter((id, n) => !closed.includes(n));
       await keep(entry);
       throw { code: "offline" }; // the next try sends the files again, and leaves the lists out

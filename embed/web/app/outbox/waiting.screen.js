@@ -14,14 +14,31 @@ async function cancel(model, entry) {
 
 const kindOf = (entry) => t(entry.kind === "like" && !entry.on ? "outbox.unlike" : `outbox.${entry.kind}`);
 
-const link = (entry) => html`<a class="strong" dir="auto" href=${pageOf(entry)}>${entry.title}</a>`;
+// placeOf is the page that an entry is about: of a list, or of a find.
+const placeOf = (entry) => pageOf(entry).replace(/^(\/lists\/[^/]+).*/, "$1");
+
+const link = (entry) => html`<a class="strong" dir="auto" href=${placeOf(entry)}>${entry.title}</a>`;
 
 // what is the text of an entry, or the find that it is about.
 const what = {
   find: (entry) => html`<span class="strong" dir="auto">${entry.body.title}</span>`,
   comment: (entry) => html`<span class="what" dir="auto">${entry.body.content}</span><br>${link(entry)}`,
   like: link,
+  entry: (entry) => html`<span class="what" dir="auto">${entry.body.note}</span><br>${link(entry)}`,
+  drop: link,
 };
+
+const namesOf = ({ closed, lists }) => closed.map((id) => lists?.[id] || t("lists.one")).join(", ");
+
+// closed is a find that was published, but not put into all lists.
+const closed = (model, entry) => html`
+  <li class="row between">
+    <span class="grow">
+      <a class="strong" dir="auto" href="/finds/${entry.id}">${entry.body.title}</a><br>
+      <span>${t("outbox.closedLists", { lists: namesOf(entry) })}</span>
+    </span>
+    <button type="button" class="quiet" @click=${() => model.cancel(entry)}>${t("action.close")}</button>
+  </li>`;
 
 const item = (model, entry) => html`
   <li class="row between">
@@ -43,7 +60,7 @@ function list(model) {
   if (!model.entries.length) return empty(t("outbox.none"), t("outbox.noneText"), nothing, "send");
   return html`
     <p class="hint">${t("outbox.hint", { instance: instanceName() })}</p>
-    <ul class="card people">${model.entries.map((entry) => item(model, entry))}</ul>
+    <ul class="card people">${model.entries.map((entry) => (entry.state === "closed" ? closed : item)(model, entry))}</ul>
     <p class="row end"><button type="button" @click=${() => model.sendNow()}>${t("outbox.now")}</button></p>`;
 }
 

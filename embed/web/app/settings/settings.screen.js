@@ -17,6 +17,7 @@ import { head, icon, problem, skeleton } from "../ui/ui.js";
 import missingScreen from "../ui/missing.screen.js";
 import { sessions } from "./sessions.js";
 import { mayInvite, me } from "../session.js";
+import { unsent } from "../outbox/outbox.model.js";
 import { app } from "../store.js";
 import { theme, themes } from "./theme.js";
 
@@ -154,7 +155,7 @@ const rows = (model) => html`
 
 // signOut asks first when something has not been sent.
 async function signOut(model) {
-  const n = app.get("outbox").length;
+  const n = unsent(app.get("outbox")).length;
   if (!n || await confirm(t("settings.signOut"), t("outbox.signOut", { n }), t("settings.signOut"))) model.signOut();
 }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config, instanceName } from "../config.js";
 import { t, number } from "../i18n.js";
 import { me } from "../session.js";
+import { unsent } from "../outbox/outbox.model.js";
 import { app } from "../store.js";
 import { messageBox } from "./messages.js";
 import { avatar, icon } from "./ui.js";
@@ -38,9 +39,13 @@ function offlineNote() {
   return html`<p class="offline" role="status">${t("app.kept")} <a href="/?direct" target="_self">${t("app.direct")}</a></p>`;
 }
 
-// waitingNote says that something has not been sent yet.
-const waitingNote = (path) => (app.get("outbox").length && path !== "/waiting"
-  ? html`<p class="offline" role="status"><a href="/waiting">${t("outbox.count", { n: app.get("outbox").length })}</a></p>` : nothing);
+// waitingNote says that something has not been sent yet, or not into all lists.
+function waitingNote(path) {
+  const list = app.get("outbox");
+  const n = unsent(list).length;
+  return list.length && path !== "/waiting"
+    ? html`<p class="offline" role="status"><a href="/waiting">${n ? t("outbox.count", { n }) : t("outbox.closed")}</a></p>` : nothing;
+}
 
 // mark is the picture of the instance, or the sign of Finds.
 const mark = (picture = config().instance?.picture) => (picture ? html`<img class="mark" src=${picture} alt="">` : html`
