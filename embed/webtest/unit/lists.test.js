@@ -111,6 +111,14 @@ test("an open list follows what the stream says of it, marks what is new as read
   app.set("liveList", { id: "l" });
   await settled();
   assert.equal(model.list.memberCount, 3);
+  const answers = { ...listOf([find("a", 1, 2)]), "GET /api/lists/l": () => list ?? gone() };
+  for (const path of ["GET /api/lists/l", "GET /api/lists/l/finds"]) {
+    serve({ ...answers, [path]: () => { throw new TypeError("no network"); } });
+    app.set("liveList", { id: "l" });
+    await settled();
+    assert.deepEqual([model.finds.items.length, model.loading.problem, model.finds.problem], [1, null, null], path); // what was shown stays
+  }
+  serve(answers);
   list = null;
   app.set("liveList", { id: "l", closed: true });
   await settled();

@@ -116,10 +116,19 @@ export class List {
     return this.finds.load();
   }
 
-  // #follow reads what others have changed, or that the list is closed to the user.
+  // #follow reads what others have changed, or that the list is closed to the user. If the server is away for a moment, what is
+  // shown stays until the next change.
   async #follow(closed) {
-    if (!closed && this.finds.items?.length > 50) return; // further pages stay as they are
-    await this.loading.load();
+    const { finds, loading } = this;
+    if (closed || !finds.items || loading.problem) return loading.load();
+    if (finds.items.length > 50) return null; // further pages stay as they are
+    try {
+      await this.#read();
+      if (finds.problem && isPassing(finds.problem)) finds.problem = null;
+    } catch (p) {
+      if (!isPassing(p) && p.name !== "AbortError") return loading.load();
+    }
+    return this.#page.update();
   }
 
   get title() { return this.list?.name ?? t("lists.one"); }
