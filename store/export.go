@@ -106,11 +106,23 @@ func exported[T any](ctx context.Context, s *Store, p Page, e export[T]) ([]T, s
 func (v *Lists) ExportedMemberships(ctx context.Context) (list []schema.Membership, next string, err error) {
 	err = v.store.db.Select(ctx, &list, `SELECT l.id AS list_id, l.name, m.role, m.joined_at FROM list_member m JOIN list l ON l.id = m.list_id
 		WHERE m.user_id = ? AND m.role <> 'owner' AND m.joined_at IS NOT NULL AND `+v.seesList.SQL+` ORDER BY m.joined_at, l.id`, v.seesList.ArgsAfter(v.viewer)...)
+	if err != nil || len(list) == 0 {
+		return list, "", err
+	}
+	at, ids := map[string]*schema.Membership{}, make([]string, len(list))
 	for i := range list {
-		if err == nil {
-			list[i].Added = []schema.ExportedEntry{}
-			err = v.store.db.Select(ctx, &list[i].Added, `SELECT x.find_id, x.added_at, x.note FROM list_find x WHERE x.list_id = ? AND x.added_by = ? ORDER BY x.added_at, x.find_id`, list[i].ListID, v.viewer)
-		}
+		list[i].Added = []schema.ExportedEntry{}
+		at[list[i].ListID], ids[i] = &list[i], list[i].ListID
+	}
+	var added []struct {
+		schema.ExportedEntry
+		ListID string `db:"list_id"`
+	}
+	marks, args := sqldb.In(ids)
+	err = v.store.db.Select(ctx, &added, `SELECT x.list_id, x.find_id, x.added_at, x.note FROM list_find x WHERE x.added_by = ? AND x.list_id IN (`+marks+`) ORDER BY x.added_at, x.find_id`,
+		append([]any{v.viewer}, args...)...)
+	for _, x := range added {
+		at[x.ListID].Added = append(at[x.ListID].Added, x.ExportedEntry)
 	}
 	return list, "", err
 }
