@@ -219,16 +219,19 @@ func (v *Lists) Remove(ctx context.Context, id, find string) error {
 		if err != nil {
 			return err
 		}
-		var own bool
-		there, err := exists(t.Get(&own, `SELECT COALESCE(x.added_by = ?, FALSE) OR f.user_id = ? FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.find_id = ?`,
-			v.viewer, v.viewer, id, find))
+		var in struct{ Own, Seen bool }
+		see := visible(v.viewer)
+		_, err = exists(t.Get(&in, `SELECT COALESCE(x.added_by = ?, FALSE) OR f.user_id = ? AS own, (`+see.SQL+`) IS TRUE AS seen FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = ? AND x.find_id = ?`,
+			slices.Concat([]any{v.viewer, v.viewer}, see.Args, []any{id, find})...))
 		switch {
 		case err != nil:
 			return err
-		case l.Role == "" && !own:
+		case l.Role == "" && !in.Own:
 			return schema.ErrNotOwner
-		case there && !own && !allows(l.Role, schema.RoleEditor):
+		case !in.Own && !allows(l.Role, schema.RoleEditor) && in.Seen:
 			return schema.ErrListRole
+		case !in.Own && !allows(l.Role, schema.RoleEditor): // as if it were not there
+			return nil
 		}
 		_, err = t.Exec(`DELETE FROM list_find WHERE list_id = ? AND find_id = ?`, id, find)
 		if err != nil {

@@ -67,6 +67,9 @@ func (v *Lists) held(get getter, id string) (l heldList, err error) {
 	return l, err
 }
 
+// joinsByLink is the condition that the link of list l lets the viewer join, whom its owner has not taken out while it was open.
+const joinsByLink = `NOT EXISTS (SELECT 1 FROM list_removed o WHERE o.list_id = l.id AND o.user_id = ? AND o.join_code = l.join_code)`
+
 // inList is the condition that the viewer, given twice, owns list l or has joined it.
 const inList = `(l.user_id = ? OR EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = l.id AND k.user_id = ? AND k.joined_at IS NOT NULL))`
 
@@ -118,7 +121,11 @@ func (v *Lists) SetMember(ctx context.Context, id, user, role string) (m schema.
 		}
 		n, err := t.Exec(`UPDATE list_member SET role = ? WHERE list_id = ? AND user_id = ?`, role, id, user)
 		if err == nil && n == 0 {
-			if err = t.addMember(l, user, role, nil); err == nil {
+			_, err = t.Exec(`DELETE FROM list_removed WHERE list_id = ? AND user_id = ?`, id, user)
+			if err == nil {
+				err = t.addMember(l, user, role, nil)
+			}
+			if err == nil {
 				err = t.notify(notice{to: user, from: v.viewer, kind: schema.ListInvited, list: &l, admit: v.Admit})
 			}
 		}
@@ -181,7 +188,8 @@ func (t *tx) mayBeInMore(user string) error {
 }
 
 // Join accepts the viewer's invitation to a list, or makes them a member by the code of its link. Who is a member stays one. It returns
-// schema.ErrNotFound without an invitation or with another code.
+// schema.ErrNotFound without an invitation, with another code, or with that of the link that the list had when its owner has taken
+// the viewer out.
 func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) {
 	err := v.store.tx(ctx, func(t *tx) error {
 		if err := t.Lock("list " + id); err != nil {
@@ -198,8 +206,8 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 			Joined   bool   `db:"joined"`
 		}
 		free := unblocked("l.user_id", v.viewer)
-		err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, l.join_role, COALESCE(l.join_code = ?, FALSE) AS by_code, m.user_id IS NOT NULL AS invited, m.joined_at IS NOT NULL AS joined
-			FROM list l LEFT JOIN list_member m ON m.list_id = l.id AND m.user_id = ? WHERE l.id = ? AND (l.for_members OR l.user_id = ?) AND `+free.SQL, free.ArgsAfter(code, v.viewer, id, v.viewer)...)
+		err := t.Get(&l, `SELECT l.id, l.user_id, l.name, l.for_members, l.join_role, COALESCE(l.join_code = ? AND `+joinsByLink+`, FALSE) AS by_code, m.user_id IS NOT NULL AS invited, m.joined_at IS NOT NULL AS joined
+			FROM list l LEFT JOIN list_member m ON m.list_id = l.id AND m.user_id = ? WHERE l.id = ? AND (l.for_members OR l.user_id = ?) AND `+free.SQL, free.ArgsAfter(code, v.viewer, v.viewer, id, v.viewer)...)
 		switch {
 		case err != nil:
 			return err
@@ -230,7 +238,7 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 
 // RemoveMember takes a user out of a list. Its owner may take out any member; other users may take out only themselves, which
 // leaves the list or declines the invitation, even if a block hides the list. The list no longer shows the finds that the user has
-// added. It does nothing if the user is not in the list.
+// added, and the link that it has now lets the user in no more if the owner takes them out. It does nothing if the user is not in the list.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 	remove := func(t *tx) error {
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
@@ -241,7 +249,16 @@ func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 		return nil
 	}
 	if user != v.viewer {
-		return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error { return remove(t) })
+		return v.changeList(ctx, id, schema.RoleOwner, func(t *tx, _ heldList) error {
+			_, err := t.Exec(`INSERT INTO list_removed (list_id, user_id, join_code)
+				SELECT m.list_id, m.user_id, l.join_code FROM list_member m JOIN list l ON l.id = m.list_id
+				WHERE m.list_id = ? AND m.user_id = ? AND m.role <> 'owner' AND l.join_code IS NOT NULL
+				ON CONFLICT (list_id, user_id) DO UPDATE SET join_code = excluded.join_code`, id, user)
+			if err != nil {
+				return err
+			}
+			return remove(t)
+		})
 	}
 	return v.store.tx(ctx, func(t *tx) error {
 		if err := t.Lock("list " + id); err != nil {
@@ -377,7 +394,7 @@ func (v *Lists) RevokeLink(ctx context.Context, id string) error {
 	})
 }
 
-// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good, or of a list
+// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good or lets them in no more, or of a list
 // whose owner a block separates from the viewer.
 func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreeting, err error) {
 	var r struct {
@@ -387,13 +404,15 @@ func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreetin
 	free := unblocked("l.user_id", v.viewer)
 	err = v.store.db.Get(ctx, &r, `SELECT `+person("u")+`, l.id AS list_id, l.name, COALESCE(l.description, '') AS description, l.join_role AS role,
 		`+inList+` AS joined, `+memberCount+`
-		FROM list l JOIN "user" u ON u.id = l.user_id WHERE l.join_code = ? AND l.for_members AND `+free.SQL, free.ArgsAfter(v.viewer, v.viewer, code)...)
+		FROM list l JOIN "user" u ON u.id = l.user_id WHERE l.join_code = ? AND l.for_members AND `+joinsByLink+` AND `+free.SQL,
+		free.ArgsAfter(v.viewer, v.viewer, v.viewer, v.viewer, code, v.viewer)...)
 	g, g.Owner = r.ListGreeting, r.Person
 	return g, err
 }
 
-// memberCount is the column member_count of list l, with its owner.
-const memberCount = `(SELECT COUNT(*) FROM list_member c WHERE c.list_id = l.id AND c.joined_at IS NOT NULL) AS member_count`
+// memberCount is the column member_count of list l: its members with its owner, without those whom a block hides from the viewer,
+// given twice, and suspended ones.
+const memberCount = `(SELECT COUNT(*) FROM list_member c WHERE c.list_id = l.id AND c.joined_at IS NOT NULL AND c.user_id NOT IN ` + blockedWith + `) AS member_count`
 
 // joinInvited makes a new user a contributor of the list that their invite names, if it is still there and has room.
 func (t *tx) joinInvited(i usedInvite, user string) error {

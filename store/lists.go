@@ -79,7 +79,7 @@ func (v *Lists) query(which ...sqldb.Cond) (string, []any) {
 		COALESCE((SELECT x.find_id` + from + ` AND x.is_cover LIMIT 1), '') AS chosen_id,
 		COALESCE((SELECT x.find_id` + from + ` ORDER BY x.place, x.find_id LIMIT 1), '') AS first_id
 		FROM list l JOIN "user" u ON u.id = l.user_id LEFT JOIN list_member k ON k.list_id = l.id AND k.user_id = ?` + w,
-		slices.Concat([]any{v.viewer}, v.seesFind.Args, v.seesFind.Args, []any{v.viewer}, args)
+		slices.Concat([]any{v.viewer, v.viewer, v.viewer}, v.seesFind.Args, v.seesFind.Args, []any{v.viewer}, args)
 }
 
 // mosaics returns the finds whose photos stand for each of some lists: the chosen one and the newest, each once. Ids rise with
@@ -405,7 +405,7 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 		FROM list l LEFT JOIN list_member k ON k.list_id = l.id AND k.user_id = ?
 		WHERE (l.user_id = ? OR l.id IN (SELECT g.list_id FROM list_member g WHERE g.user_id = ? AND g.joined_at IS NOT NULL AND g.role <> 'viewer')) AND `+v.seesList.SQL+`
 		ORDER BY (SELECT MAX(x.added_at) FROM list_find x WHERE x.list_id = l.id AND x.added_by = ?) DESC NULLS LAST, l.id DESC LIMIT `+sqldb.Limit,
-		slices.Concat([]any{find, v.viewer, v.viewer, v.viewer, v.viewer}, v.seesList.Args, []any{v.viewer, schema.ListsMax + schema.MembershipsMax})...)
+		slices.Concat([]any{find, v.viewer, v.viewer, v.viewer, v.viewer, v.viewer, v.viewer}, v.seesList.Args, []any{v.viewer, schema.ListsMax + schema.MembershipsMax})...)
 	for i := range list {
 		if list[i].MemberCount < 2 {
 			list[i].MemberCount = 0
@@ -416,10 +416,10 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 
 // inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax.
 func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, err error) {
-	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL) AS shows
+	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL AND c.user_id NOT IN `+blockedWith+`) AS shows
 		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
 		AND `+inList+` AND `+v.seesList.SQL+`
-		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
+		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
 	return list, err
 }
 

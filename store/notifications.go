@@ -154,8 +154,9 @@ func visibleTo(viewer string) sqldb.Cond {
 	owner := sqldb.Cond{SQL: "NOT EXISTS (SELECT 1 FROM find x WHERE x.id = n.find_id AND x.user_id IN " + blockedWith + ")", Args: []any{viewer, viewer}}
 	// What a list shows ends with it. Others still have the find by itself.
 	added := sqldb.Cond{SQL: "(n.type <> 'list_added' OR " + stillInList + ")"}
-	published := sqldb.Cond{SQL: "(n.type NOT IN ('friend_published', 'area_published') OR " + findStillShown + ")"}
-	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner, added, published)
+	// These have the title of a find of somebody else.
+	others := sqldb.Cond{SQL: "(n.type NOT IN ('replied', 'mentioned', 'friend_published', 'area_published') OR " + findStillShown + ")"}
+	return sqldb.And(sqldb.Equal("n.user_id", viewer), unblocked("n.actor_id", viewer), owner, added, others)
 }
 
 // Notifications lists the viewer's notifications, by their time.

@@ -42,6 +42,7 @@ INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_long
 INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES ('l', (U), 'Ünï', NULL, 'private', 'T', 'T'), ('m', (U), 'x', '', 'public', 'T', 'T');
 INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at, note, exact, editable) VALUES ('l', (F), -9223372036854775808, TRUE, (U), 'T', 'Ünï', FALSE, TRUE), ('l', (G), 0, FALSE, NULL, NULL, '', TRUE, FALSE);
 INSERT INTO list_member (list_id, user_id, role, invited_at, joined_at, visited_at) VALUES ('l', (U), 'owner', 'T', 'T', 'T'), ('l', (V), 'viewer', 'T', NULL, NULL);
+INSERT INTO list_removed (list_id, user_id, join_code) VALUES ('l', (V), 'x');
 INSERT INTO find_saved (find_id, user_id, state, saved_at) VALUES ((F), (U), 'want', 'T');
 INSERT INTO friend_request (user_id, friend_id, told_until, closed_until) VALUES ((U), (V), 'T', '9999-12-31T23:59:59.999Z');
 INSERT INTO import (id, user_id, name, format, created_at, expires_at) VALUES ('m', (U), '', 'csv', 'T', 'T');

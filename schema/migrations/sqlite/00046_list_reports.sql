@@ -25,7 +25,17 @@ CREATE INDEX report_reporter ON report (reporter_id, created_at ASC);
 CREATE INDEX report_queue ON report (created_at ASC, id ASC) WHERE closed_at IS NULL;
 CREATE INDEX report_closed ON report (closed_at ASC);
 
+-- Whom the owner of a list has taken out while it had a link: they do not join again by that.
+CREATE TABLE list_removed (
+    list_id   TEXT NOT NULL REFERENCES list (id) ON DELETE CASCADE,
+    user_id   TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    join_code TEXT NOT NULL,                                               -- of the link
+    PRIMARY KEY (list_id, user_id)
+);
+CREATE INDEX list_removed_user ON list_removed (user_id);
+
 -- +goose Down
+DROP TABLE list_removed;
 DELETE FROM notification WHERE type IN ('reported', 'report_closed') AND data LIKE '%"kind":"list"%';
 DELETE FROM report WHERE kind = 'list';
 CREATE TABLE report_new (

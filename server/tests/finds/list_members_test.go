@@ -678,3 +678,126 @@ func TestListQuiet(t *testing.T) {
 		}
 	})
 }
+
+// TestMembersHiddenByBlock: the number of the members of a list does not tell that somebody whom a block hides is among them.
+func TestMembersHiddenByBlock(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		viewer, editor := s.roles["viewer"], s.roles["editor"]
+		counts := func(want int) {
+			a.Helper()
+			f := viewer.Find(Unique("Bench"), true)
+			OK(s.roles["owner"], 200, "PUT", s.path+"/members/"+viewer.ID, M{"role": "contributor"})
+			if l := Call[schema.List](viewer, 200, "GET", s.path, nil); l.MemberCount != want {
+				a.Errorf("the list has %d members, want %d", l.MemberCount, want)
+			}
+			if m := Call[[]schema.ListMember](viewer, 200, "GET", s.path+"/members", nil); len(m) != want {
+				a.Errorf("%d members are listed, want %d", len(m), want)
+			}
+			if c := Call[[]schema.ListChoice](viewer, 200, "GET", "/api/finds/"+f.ID+"/lists", nil); len(c) != 1 || c[0].MemberCount != want {
+				a.Errorf("the choices are %+v, want %d members", c, want)
+			}
+			link := Call[schema.ListLink](s.roles["owner"], 200, "PUT", s.path+"/link", M{"role": "viewer"}).Link
+			_, code, _ := strings.Cut(link, "#")
+			if g := Call[schema.ListGreeting](viewer, 200, "POST", "/api/lists/greeting", M{"code": code}); g.MemberCount != want {
+				a.Errorf("the link says %d members, want %d", g.MemberCount, want)
+			}
+		}
+		n := Call[schema.List](viewer, 200, "GET", s.path, nil).MemberCount
+		counts(n)
+		OK(editor, 200, "PUT", "/api/users/"+viewer.ID+"/block", nil)
+		counts(n - 1)
+		if l := Call[schema.List](s.roles["owner"], 200, "GET", s.path, nil); l.MemberCount != n {
+			a.Errorf("its owner sees %d members, want %d", l.MemberCount, n)
+		}
+	})
+}
+
+// TestRemoveUnseen: taking a find out of a list tells who may not do so nothing about finds that are hidden from them.
+func TestRemoveUnseen(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		contributor, viewer := s.roles["contributor"], s.roles["viewer"]
+		a.Befriend(contributor, s.roles["friend"])
+		theirs := s.roles["friend"].Find("For friends", false) // added by another than its author, so that the viewer does not see it
+		OK(contributor, 204, "PUT", s.path+"/finds/"+theirs.ID, nil)
+		other := s.roles["friend"].Find("In no list", false)
+		for _, id := range []string{theirs.ID, other.ID, RandomHex()} {
+			OK(viewer, 204, "DELETE", s.path+"/finds/"+id, nil)
+		}
+		RefusedAs(viewer, schema.ErrListRole, 403, "DELETE", s.path+"/finds/"+s.find.ID, nil)
+		if got := contributor.Listed(s.list.ID); !strings.Contains(got, "For friends") || !strings.Contains(got, "Cabin") {
+			a.Errorf("the list has %s", got)
+		}
+		OK(s.roles["editor"], 204, "DELETE", s.path+"/finds/"+theirs.ID, nil)
+		if got := contributor.Listed(s.list.ID); strings.Contains(got, "For friends") {
+			a.Errorf("the list still has %s", got)
+		}
+	})
+}
+
+// TestRemovedByLink: the link that a list had when its owner took somebody out lets them in no more, until they are invited by name or
+// it is another one. Who has left by themselves comes back by it.
+func TestRemovedByLink(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		owner, viewer, editor := s.roles["owner"], s.roles["viewer"], s.roles["editor"]
+		link := func(body M) string {
+			a.Helper()
+			_, code, _ := strings.Cut(Call[schema.ListLink](owner, 200, "PUT", s.path+"/link", body).Link, "#")
+			return code
+		}
+		code := link(M{"role": "contributor"})
+		OK(s.roles["removed"], 200, "POST", s.path+"/join", M{"code": code}) // the list had no link then
+		OK(owner, 204, "DELETE", s.path+"/members/"+viewer.ID, nil)
+		OK(editor, 204, "DELETE", s.path+"/members/"+editor.ID, nil)
+		OK(editor, 200, "POST", s.path+"/join", M{"code": code})
+		for range 2 {
+			Refused(viewer, 404, "not_found", "POST", s.path+"/join", M{"code": code})
+			Refused(viewer, 404, "not_found", "POST", "/api/lists/greeting", M{"code": code})
+			link(M{"role": "viewer"}) // with the same code
+		}
+		OK(owner, 200, "PUT", s.path+"/members/"+viewer.ID, M{"role": "viewer"})
+		OK(viewer, 200, "POST", s.path+"/join", M{})
+		OK(viewer, 204, "DELETE", s.path+"/members/"+viewer.ID, nil)
+		OK(viewer, 200, "POST", s.path+"/join", M{"code": code})
+		OK(owner, 204, "DELETE", s.path+"/members/"+viewer.ID, nil)
+		Refused(viewer, 404, "not_found", "POST", s.path+"/join", M{"code": code})
+		OK(viewer, 200, "POST", s.path+"/join", M{"code": link(M{"role": "viewer", "renew": true})})
+	})
+}
+
+// TestReplyToUnseen: a notification of a reply or a mention goes with the sight of its find, whose title it has.
+func TestReplyToUnseen(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		contributor, editor := s.roles["contributor"], s.roles["editor"]
+		path := "/api/finds/" + s.find.ID
+		first := Call[schema.Comment](contributor, 200, "POST", path+"/comments", M{"content": "Nice"})
+		Call[schema.Comment](editor, 200, "POST", path+"/comments", M{"content": "Yes, @" + contributor.Name, "parentId": first.ID})
+		titles := func() (n int) {
+			for _, x := range contributor.Inbox("") {
+				if x.Data["findTitle"] == s.find.Title {
+					n++
+				}
+			}
+			return n
+		}
+		if titles() == 0 {
+			a.Fatal("no notification has the title")
+		}
+		unread := Call[M](contributor, 200, "GET", "/api/notifications/count", nil)
+		OK(s.roles["owner"], 204, "DELETE", s.path+"/finds/"+s.find.ID, nil)
+		Refused(contributor, 404, "not_found", "GET", path, nil)
+		if n := titles(); n != 0 {
+			a.Errorf("%d notifications still have the title", n)
+		}
+		if after := Call[M](contributor, 200, "GET", "/api/notifications/count", nil); fmt.Sprint(after) == fmt.Sprint(unread) {
+			a.Errorf("they are still counted: %v", after)
+		}
+		OK(s.roles["owner"], 204, "PUT", s.path+"/finds/"+s.find.ID, nil)
+		if titles() == 0 {
+			a.Error("they do not come back with the find")
+		}
+	})
+}
