@@ -70,11 +70,11 @@ func TestTaggedNames(t *testing.T) {
 		"deleteMe":        {tagsOf[deleteMeInput]("text", "verbatim"), []string{"password"}},
 		"createFind":      {tagsOf[createFindInput]("text", "verbatim"), nil},
 		"searchUsers":     {tagsOf[peopleInput]("empty", "absent"), []string{"q"}},
-		"listFinds":       {tagsOf[listFindsInput]("empty", "absent"), []string{"q", "category", "locationId", "userId"}},
-		"listLocations":   {tagsOf[listLocationsInput]("empty", "absent"), []string{"q", "category"}},
-		"getLocation":     {tagsOf[getLocationInput]("empty", "absent"), []string{"q", "category"}},
-		"listClusters":    {tagsOf[clustersInput]("empty", "absent"), []string{"q", "category"}},
-		"countCategories": {tagsOf[countCategoriesInput]("empty", "absent"), []string{"q"}},
+		"listFinds":       {tagsOf[listFindsInput]("empty", "absent"), []string{"q", "list", "category", "locationId", "userId"}},
+		"listLocations":   {tagsOf[listLocationsInput]("empty", "absent"), []string{"q", "list", "category"}},
+		"getLocation":     {tagsOf[getLocationInput]("empty", "absent"), []string{"q", "list", "category"}},
+		"listClusters":    {tagsOf[clustersInput]("empty", "absent"), []string{"q", "list", "category"}},
+		"countCategories": {tagsOf[countCategoriesInput]("empty", "absent"), []string{"q", "list"}},
 	} {
 		for _, member := range c.want {
 			if !c.got[member] {
