@@ -36,6 +36,7 @@ const (
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100
 	ListFindsMax     = 5000 // finds of one list
+	VersionsMax      = 20   // old versions of one find
 	ListMembersMax   = 200  // members of one list, with its owner and those who are invited
 	MembershipsMax   = 100  // lists of others that one user is in, or invited to
 	ListNoteMax      = 200
@@ -104,6 +105,7 @@ const (
 	SessionMaxLife = 180 * 24 * time.Hour // from the sign-in
 	UploadLife     = 24 * time.Hour       // of an upload that no find has taken
 	WishLife       = 180 * 24 * time.Hour // of a wish for streets
+	VersionLife    = 90 * 24 * time.Hour  // of an old version of a find
 	BinLife        = 30 * 24 * time.Hour  // of a find in the bin
 	ClientIDLife   = 60 * 24 * time.Hour  // from the time in an id that a client made, that it can create something
 	ClientIDAhead  = 5 * time.Minute      // how far the clock of a client may be ahead

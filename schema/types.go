@@ -170,6 +170,19 @@ type Match struct {
 	Length int    `json:"length" doc:"Length in Unicode code points, not UTF-16 units" example:"6"`
 }
 
+// FindVersion is what a find was before an edit.
+type FindVersion struct {
+	ID          string      `json:"id" sample:"0198c5c1-8e39-7a41-8b07-1c9e52d0f6a3"`
+	ReplacedAt  Time        `json:"replacedAt" doc:"When it was edited"`
+	ReplacedBy  *Person     `json:"replacedBy" doc:"Who edited it; null if their account is deleted, or if the caller does not see them" sample:"{\"id\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\",\"profilePicture\":\"/api/avatars/0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\"}"`
+	Title       string      `json:"title" example:"Fossil in the quay"`
+	Description *string     `json:"description" example:"Third stone from the stairs."`
+	Category    *string     `json:"category" example:"history"`
+	Location    *Place      `json:"location,omitempty" doc:"Where it was; for others than the owner only if it is still there" sample:"-"`
+	Exact       *ExactPlace `json:"exact,omitempty" doc:"Where exactly it was, if others saw an area; only for the owner" sample:"-"`
+	Media       []Media     `json:"media" doc:"In display order; without those that were removed while only the owner could edit the find"`
+}
+
 // Location is a place on the map with the newest finds at it.
 type Location struct {
 	ID        string   `json:"id" sample:"0198c5c0-42ab-7f13-b6d8-0a9e3c75d142"`

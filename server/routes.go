@@ -81,6 +81,8 @@ func operations() []operation {
 		updateFind,
 		deleteFind,
 		restoreFind,
+		listVersions,
+		restoreVersion,
 		saveFind,
 		unsaveFind,
 		dismissFind,

@@ -37,7 +37,8 @@ func (s *Store) DeleteFind(ctx context.Context, owner, id string) (files []strin
 // and appends the storage paths of their media to files.
 func (t *tx) removeFinds(which sqldb.Cond, files *[]string) error {
 	var urls []string
-	if err := t.Select(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.SQL, which.Args...); err != nil {
+	if err := t.Select(&urls, `SELECT m.url FROM find_media m JOIN find f ON f.id = m.find_id WHERE `+which.SQL+`
+		UNION ALL SELECT m.url FROM find_version_media m JOIN find f ON f.id = m.find_id WHERE `+which.SQL, slices.Concat(which.Args, which.Args)...); err != nil {
 		return err
 	}
 	*files = append(*files, urls...)

@@ -27,9 +27,11 @@ type NamedFiles struct {
 func (s *Store) FilesBetween(ctx context.Context, after, upTo string, n int) (rows []NamedFiles, err error) {
 	err = s.db.Select(ctx, &rows, `SELECT find_id, '' AS user_id, url, COALESCE(thumbnail_url, '') AS thumbnail_url, COALESCE(fallback_url, '') AS fallback_url,
 			COALESCE(fallback_thumbnail_url, '') AS fallback_thumbnail_url, medium_url, playback_url, bytes FROM find_media WHERE url > ? AND url <= ?
+		UNION ALL SELECT find_id, '', url, COALESCE(thumbnail_url, ''), COALESCE(fallback_url, ''), COALESCE(fallback_thumbnail_url, ''), medium_url, playback_url, bytes
+			FROM find_version_media WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', user_id, url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url, '', bytes FROM upload WHERE url > ? AND url <= ?
 		UNION ALL SELECT '', id, profile_picture_url, '', '', '', '', '', 0 FROM "user" WHERE profile_picture_url > ? AND profile_picture_url <= ?
-		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, n)
+		ORDER BY url LIMIT `+sqldb.Limit, after, upTo, after, upTo, after, upTo, after, upTo, n)
 	if err != nil {
 		return nil, fmt.Errorf("list stored paths: %w", err)
 	}
@@ -49,7 +51,8 @@ func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, err
 		_, ids := sqldb.In(keys)
 		var found []string
 		err := s.db.Select(ctx, &found, `SELECT key FROM find_media WHERE key IN (`+marks+`) UNION ALL SELECT key FROM upload WHERE key IN (`+marks+`)
-			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, urls)...)
+			UNION ALL SELECT key FROM find_version_media WHERE key IN (`+marks+`)
+			UNION ALL SELECT profile_picture_url FROM "user" WHERE profile_picture_url IN (`+marks+`)`, slices.Concat(ids, ids, ids, urls)...)
 		if err != nil {
 			return nil, fmt.Errorf("look up stored paths: %w", err)
 		}
@@ -60,9 +63,17 @@ func (s *Store) Named(ctx context.Context, paths []string) (map[string]bool, err
 	return named, nil
 }
 
-// FilesCount is how many rows name files.
+// FilesCount is how many rows name files. It also counts in a database that an earlier version has left, which is backed up before it is migrated.
 func (s *Store) FilesCount(ctx context.Context) (n int, err error) {
-	err = s.db.Get(ctx, &n, `SELECT (SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
+	aside := ""
+	has, err := s.db.HasTable(ctx, "find_version_media")
+	if err != nil {
+		return 0, err
+	}
+	if has {
+		aside = `(SELECT COUNT(*) FROM find_version_media) + `
+	}
+	err = s.db.Get(ctx, &n, `SELECT `+aside+`(SELECT COUNT(*) FROM find_media) + (SELECT COUNT(*) FROM upload)
 		+ (SELECT COUNT(*) FROM "user" WHERE profile_picture_url IS NOT NULL)`)
 	return n, err
 }

@@ -26,6 +26,8 @@ type FindEdit struct {
 	Media                 []MediaEdit // attached, or put in this order
 	Remove                []string    // ids of media
 	Versions              []int64     // of the states that it may change, or nil for any; see Version
+	restores              *versionRow // whose media it restores
+	noFiner               bool        // it is shown no more exactly than now
 }
 
 // Version is the number of a find's state that clients may change: it rises
@@ -113,12 +115,24 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			f.LocationID = p.to.ID
 		}
 		e.apply(&f)
+		k := &keeper{t: t, f: old, by: viewer, always: e.restores != nil}
+		list, remove := e.Media, e.Remove
+		if e.restores != nil {
+			if list, remove, err = t.bringBack(k, f.UserID == viewer, e.restores); err != nil {
+				return err
+			}
+		}
 		var changed bool
-		if files, changed, err = t.editMedia(owner, id, e.Media, e.Remove); err != nil {
+		if files, changed, err = t.editMedia(owner, id, list, remove, k.keep); err != nil {
 			return err
 		}
 		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.sameAudience(old) {
 			return nil
+		}
+		if !f.sameTexts(old) || f.LocationID != old.LocationID || p.isNew { // who sees it is not in the history
+			if _, err := k.keep(); err != nil {
+				return err
+			}
 		}
 		if p.isNew {
 			if err := writeExact(t.Tx, id, p.exact); err != nil {
@@ -136,6 +150,9 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			}
 		}
 		if err := t.touchListsOf(id, f.UserID); err != nil {
+			return err
+		}
+		if err := k.trim(&files); err != nil {
 			return err
 		}
 		return t.follow(old, f, p.to)

@@ -251,7 +251,7 @@ func (s *Store) Records(ctx context.Context) (r schema.Records, err error) {
 	}{
 		{&r.Users, `SELECT COUNT(*) FROM "user" u WHERE ` + administered.SQL},
 		{&r.Finds, `SELECT COUNT(*) FROM find WHERE is_public = 1`},
-		{&r.MediaBytes, `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload), 0) + COALESCE((SELECT SUM(bytes) FROM find_media), 0) AS BIGINT)`},
+		{&r.MediaBytes, `SELECT CAST(COALESCE((SELECT SUM(bytes) FROM upload), 0) + COALESCE((SELECT SUM(bytes) FROM find_media), 0) + COALESCE((SELECT SUM(bytes) FROM find_version_media), 0) AS BIGINT)`},
 		{&r.PushJobs, `SELECT COUNT(*) FROM push_job`},
 		{&r.MediaJobs, `SELECT COUNT(*) FROM medium_job`},
 	} {
@@ -264,6 +264,8 @@ func (s *Store) Records(ctx context.Context) (r schema.Records, err error) {
 			SELECT user_id, bytes FROM upload
 			UNION ALL SELECT f.user_id, m.bytes FROM find f JOIN find_media m ON m.find_id = f.id
 			UNION ALL SELECT b.user_id, m.bytes FROM bin b JOIN find_media m ON m.find_id = b.find_id
+			UNION ALL SELECT f.user_id, m.bytes FROM find f JOIN find_version_media m ON m.find_id = f.id
+			UNION ALL SELECT b.user_id, m.bytes FROM bin b JOIN find_version_media m ON m.find_id = b.find_id
 		) x JOIN "user" u ON u.id = x.user_id WHERE `+administered.SQL+`
 		GROUP BY u.id, u.username HAVING SUM(x.bytes) > 0 ORDER BY media_bytes DESC, u.id LIMIT 10`)
 	if err != nil {

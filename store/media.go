@@ -125,8 +125,9 @@ func (m placed) is(r mediaRow) bool {
 
 // editMedia attaches uploads, removes media, changes captions and sets the order: first the listed
 // media in the given order, then the others as they were. It returns the storage
-// paths of the removed media, and whether anything has changed.
-func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (files []string, changed bool, err error) {
+// paths of the removed media, and whether anything has changed. Before it writes, it calls keep; if that returns the id of a
+// version, the removed media stay with that.
+func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string, keep func() (string, error)) (files []string, changed bool, err error) {
 	if len(list) == 0 && len(remove) == 0 {
 		return nil, false, nil
 	}
@@ -138,7 +139,18 @@ func (t *tx) editMedia(owner, find string, list []MediaEdit, remove []string) (f
 	if broken == nil && slices.EqualFunc(order, rows, placed.is) {
 		return nil, false, nil
 	}
+	version, err := keep()
+	if err != nil {
+		return nil, false, err
+	}
 	for _, id := range remove {
+		if version != "" {
+			files = nil
+			if err := t.setAside(find, id, version); err != nil {
+				return nil, false, err
+			}
+			continue
+		}
 		if _, err := t.Exec(`DELETE FROM find_media WHERE id = ? AND find_id = ?`, id, find); err != nil {
 			return nil, false, err
 		}
@@ -234,6 +246,9 @@ func (s *Store) MediaVisible(ctx context.Context, viewer, path string) (public b
 			return false, err
 		}
 	}
+	if found, err := exists(s.versionMedia(ctx, viewer, key, path)); err != nil || found {
+		return false, err
+	}
 	return false, s.db.Get(ctx, &key, `SELECT key FROM upload WHERE key = ? AND user_id = ? AND type <> 'archive'
 		AND ? IN (url, thumbnail_url, fallback_url, fallback_thumbnail_url, medium_url)`, key, viewer, path)
 }
@@ -271,8 +286,13 @@ func (s *Store) ClaimMedium(ctx context.Context, lease time.Duration) (*MediumJo
 func (s *Store) FinishMedium(ctx context.Context, j *MediumJob) error {
 	return s.tx(ctx, func(t *tx) error {
 		var find string
-		if err := t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, j.ID); err != nil {
+		there, err := exists(t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, j.ID))
+		if err != nil {
 			return err
+		}
+		if !there { // only a version may have it by now
+			return one(t.Exec(`UPDATE find_version_media SET medium_url = ?, medium_width = ?, medium_height = ?, blur = ?, bytes = ? WHERE id = ?`,
+				j.MediumURL, j.MediumWidth, j.MediumHeight, j.Blur, j.Bytes, j.ID))
 		}
 		if err := t.Get(&find, `SELECT id FROM find WHERE id = ?`+t.Dialect.ForUpdate, find); err != nil {
 			return err
@@ -290,6 +310,14 @@ func (s *Store) FinishMedium(ctx context.Context, j *MediumJob) error {
 		}
 		return err
 	})
+}
+
+// one returns schema.ErrNotFound for a write of no row.
+func one(n int64, err error) error {
+	if err == nil && n == 0 {
+		err = schema.ErrNotFound
+	}
+	return err
 }
 
 // DropMedium gives up a job: the media stay without a medium size.

@@ -103,7 +103,7 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if p.isRead = true; isArea {
 		p.kept = &kept
 	}
-	asked, at := p.to.Area, kept
+	asked, at, now := p.to.Area, kept, p.to.Area
 	if !isArea {
 		at = exactPlace{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
 	}
@@ -125,10 +125,13 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if e.Area != nil {
 		asked = *e.Area
 	}
+	if e.noFiner {
+		asked = max(asked, now)
+	}
 	lifted := e.LiftHome || !publishes && !moves && e.Area == nil // a find without the zone stays so until one of these
 	km := areaOf(set, at.Latitude, at.Longitude, &asked, lifted)
 	zone := areaOf(set, at.Latitude, at.Longitude, new(int), lifted)
-	if e.ExactForFriends != nil {
+	if e.ExactForFriends != nil && !(e.noFiner && isArea) {
 		at.Friends = *e.ExactForFriends
 	}
 	stays := moves && p.to.Area > 0 && asked == 0 // at an area of others, whose exact place is not known

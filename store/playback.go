@@ -117,8 +117,12 @@ func (j PlaybackJobs) giveUp(ctx context.Context) (lost []string, now schema.Tim
 func (j PlaybackJobs) Finish(ctx context.Context, job *PlaybackJob, size int64) error {
 	return j.db.Transact(ctx, func(t *sqldb.Tx) error {
 		var find string
-		if err := t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, job.ID); err != nil {
+		there, err := exists(t.Get(&find, `SELECT find_id FROM find_media WHERE id = ?`, job.ID))
+		if err != nil {
 			return err
+		}
+		if !there { // only a version may have it by now
+			return one(t.Exec(`UPDATE find_version_media SET codecs = ?, playback_url = ?, bytes = bytes + ? WHERE id = ?`, job.Codecs, job.PlaybackURL, size, job.ID))
 		}
 		if err := t.Get(&find, `SELECT id FROM find WHERE id = ?`+t.Dialect.ForUpdate, find); err != nil {
 			return err

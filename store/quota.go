@@ -15,15 +15,17 @@ import (
 	"finds/store/sqldb"
 )
 
-// usedBytes sums the media of a user, given three times: those that no find has
-// taken, those of finds and those of finds in the bin, but not the two small files of
+// usedBytes sums the media of a user, given five times: those that no find has
+// taken, those of finds and those of finds in the bin, and of both those that only old versions have, but not the two small files of
 // a profile picture. It is summed each time: a stored sum could differ from the rows, whose
 // number the quota itself bounds.
 const usedBytes = `CAST(COALESCE((SELECT SUM(bytes) FROM upload WHERE user_id = ?), 0)
 	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
-	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
+	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM find f JOIN find_version_media m ON m.find_id = f.id WHERE f.user_id = ?), 0)
+	+ COALESCE((SELECT SUM(m.bytes) FROM bin b JOIN find_version_media m ON m.find_id = b.find_id WHERE b.user_id = ?), 0) AS BIGINT)`
 
-// quotaQuery selects the used bytes and the limit of a user, given the limit of the instance, then the user three times,
+// quotaQuery selects the used bytes and the limit of a user, given the limit of the instance, then the user five times,
 // then the limit and the user again. Without a limit it does not sum: used is then 0.
 const quotaQuery = `SELECT CASE WHEN COALESCE(u.media_limit, ?) > 0 THEN ` + usedBytes + ` ELSE 0 END AS used, COALESCE(u.media_limit, ?) AS quota FROM "user" u WHERE u.id = ?`
 
@@ -34,7 +36,7 @@ func checkQuota(t *sqldb.Tx, owner string, uploads []schema.Upload, limit int64)
 		return err
 	}
 	var q MediaQuota
-	if err := t.Get(&q, quotaQuery, limit, owner, owner, owner, limit, owner); err != nil {
+	if err := t.Get(&q, quotaQuery, limit, owner, owner, owner, owner, owner, limit, owner); err != nil {
 		return fmt.Errorf("sum media: %w", err)
 	}
 	more := int64(0)
@@ -57,7 +59,7 @@ func (s *Store) MediaQuota(ctx context.Context, user string) (r MediaQuota, err 
 	if err != nil {
 		return r, err
 	}
-	if err := s.db.Get(ctx, &r, quotaQuery, limit, user, user, user, limit, user); err != nil {
+	if err := s.db.Get(ctx, &r, quotaQuery, limit, user, user, user, user, user, limit, user); err != nil {
 		return r, fmt.Errorf("sum media: %w", err)
 	}
 	if r.Limit > 0 && r.Used >= r.Limit {

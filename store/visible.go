@@ -99,6 +99,16 @@ func edits(viewer string) sqldb.Cond {
 	return sqldb.And(sqldb.Cond{SQL: by.SQL, Args: append(by.Args, viewer)}, unblocked("f.user_id", viewer))
 }
 
+// mayEdit is the condition that the viewer may edit find f, and so may see its versions and their media: it is theirs, or edits holds.
+func mayEdit(viewer string) sqldb.Cond {
+	others := edits(viewer)
+	return sqldb.Cond{SQL: "(f.user_id = ? OR " + others.SQL + ") AND f.user_id NOT IN " + suspended, Args: append([]any{viewer}, others.Args...)}
+}
+
+// editedByOthers is the condition that the author of find f lets editors of a list edit it, whether or not there are any.
+var editedByOthers = sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN list l ON l.id = x.list_id AND l.for_members
+	JOIN list_member a ON a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL WHERE x.find_id = f.id AND x.added_by = f.user_id AND x.editable)`}
+
 // shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the
 // members of the lists.
 func shownInLists(column, viewer, which string) sqldb.Cond {

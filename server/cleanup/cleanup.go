@@ -86,6 +86,11 @@ func (c *Cleaner) Rows(ctx context.Context) (uploads int, err error) {
 	if err != nil {
 		return 0, fmt.Errorf("clean up bins: %w", err)
 	}
+	paths, err = c.Store.SweepVersions(ctx)
+	c.Library.Discard(ctx, c.Log, paths)
+	if err != nil {
+		return 0, fmt.Errorf("clean up versions: %w", err)
+	}
 	for {
 		paths, err := c.Store.Sweep(ctx)
 		if err != nil {

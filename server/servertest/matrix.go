@@ -117,6 +117,8 @@ var Matrix = []Cell{
 	{Op: "PUT /api/finds/{findId}/dismissed", Public: "409 204 204 404 404 401", Private: "409 204 404 404 404 401"},
 	{Op: "DELETE /api/finds/{findId}/dismissed", Public: "204 204 204 404 404 401", Private: "204 204 404 404 404 401"},
 	{Op: "POST /api/finds/{findId}/restore", Public: "404 404 404 404 404 401"},
+	{Op: "GET /api/finds/{findId}/versions", Public: "200 403 403 404 404 401", Private: "200 403 404 404 404 401"},
+	{Op: "POST /api/finds/{findId}/versions/{versionId}/restore", Public: "200 403 403 404 404 401", Private: "200 403 404 404 404 401"},
 	{Op: "GET /api/finds/{findId}", Public: inPublic, Private: inPrivate},
 	{Op: "PUT /api/finds/{findId}", Public: ownPublic, Private: ownHidden, Body: object(M{"title": "theirs"})},
 	{Op: "DELETE /api/finds/{findId}", Public: "204 403 403 404 404 401", Private: "204 403 404 404 404 401"},

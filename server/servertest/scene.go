@@ -68,7 +68,7 @@ func FillAll(scenes ...*Scene) {
 }
 
 // params are the names of all path parameters, each after those it needs.
-var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "watchId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "z", "x", "y", "area"}
+var params = []string{"userId", "locationId", "findId", "commentId", "listId", "path", "friendshipId", "notificationId", "watchId", "subscriptionId", "sessionId", "passkeyId", "inviteId", "shareId", "importId", "row", "reportId", "versionId", "z", "x", "y", "area"}
 
 // ID returns the id of the owner's thing that a path parameter names.
 func (s *Scene) ID(name string) string {
@@ -123,6 +123,10 @@ func (s *Scene) create(name string) string {
 		row := store.ImportRow{ImportRow: schema.ImportRow{Row: 1, Status: schema.ImportReady, Title: "imported", Latitude: &s.Lat, Longitude: &s.Lng}, Source: Unique("source")}
 		i, _, err := db.Imports(s.Owner.ID).Create(ctx, store.NewImport{Name: "places.csv", Format: "csv", Rows: []store.ImportRow{row}})
 		return Must(i, err).ID
+	case "versionId":
+		id := Unique("version")
+		Must(s.Direct().Exec(`INSERT INTO find_version (id, find_id, replaced_at, title, media) SELECT '` + id + `', id, updated_at, title, '' FROM find WHERE id = '` + s.Created().ID + `'`))
+		return id
 	case "row":
 		return "1"
 	case "area":

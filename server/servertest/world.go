@@ -88,5 +88,10 @@ func (a *API) World() (scenes []*Scene) {
 	Must(0, err)
 	film := uploaded("video", ".mp4", "hvc1.1.6.L30.90") // which not all browsers play, which makes another
 	OK(ann, 201, "POST", "/api/finds", M{"locationId": boring.LocationID, "title": "Film", "media": []M{{"url": "/api/media/" + film}}})
+	seen := Call[schema.List](ann, 201, "POST", "/api/lists", M{"name": "Edited", "visibility": "members"}) // whose finds have a history
+	OK(ann, 200, "PUT", "/api/lists/"+seen.ID+"/members/"+a.As(Unique("editor")).ID, M{"role": "editor"})
+	edited := ann.Photographed("Edited", nil)
+	OK(ann, 204, "PUT", "/api/lists/"+seen.ID+"/finds/"+edited.ID, M{"editable": true})
+	OK(ann, 200, "PUT", "/api/finds/"+edited.ID, M{"mediaToDelete": []string{edited.Media[0].ID}})
 	return scenes
 }

@@ -38,6 +38,8 @@ INSERT INTO creation (id, user_id, sum, created_at) VALUES ('c', (U), 'x', 'T'),
 INSERT INTO find_dismissed (user_id, find_id, dismissed_at) VALUES ((U), (F), 'T');
 INSERT INTO street_wish (user_id, place, title, latitude, longitude, wished_at) VALUES ((U), 'geonames:1', 'Ünï', 47.8, -0.0, 'T');
 INSERT INTO find_exact (find_id, latitude, longitude, name, for_friends) VALUES ((F), -89.9999999, 180, 'Ünder the bridge', TRUE);
+INSERT INTO find_version (id, find_id, user_id, replaced_at, title, description, category, media, location_id, exact_latitude, exact_longitude, exact_name, exact_friends) VALUES ('v', (F), (U), 'T', 'Ünï', NULL, 'x', 'a	Ü', NULL, 0.1, -0.0, 'Ü', TRUE), ('w', (G), NULL, 'T', '', 'x', NULL, '', (SELECT MIN(id) FROM location), NULL, NULL, NULL, NULL);
+INSERT INTO find_version_media (id, find_id, version_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, created_at, key, width, height, duration, bytes, medium_url, medium_width, medium_height, blur, codecs, playback_url) VALUES ('vm', (F), 'v', 'image', 'm/vm', NULL, '', 'x', 'T', 'vm', 1, 2, 0, 9007199254740993, '', 0, 0, '', '', '');
 INSERT INTO place_settings (user_id, area, for_friends, home_latitude, home_longitude, home_km, home_area) VALUES ((U), 5, FALSE, 0.1, -0.0, 0.5, 1), ((V), 0, TRUE, NULL, NULL, NULL, NULL);
 INSERT INTO list (id, user_id, name, description, visibility, created_at, updated_at) VALUES ('l', (U), 'Ünï', NULL, 'private', 'T', 'T'), ('m', (U), 'x', '', 'public', 'T', 'T');
 INSERT INTO list_find (list_id, find_id, place, is_cover, added_by, added_at, note, exact, editable) VALUES ('l', (F), -9223372036854775808, TRUE, (U), 'T', 'Ünï', FALSE, TRUE), ('l', (G), 0, FALSE, NULL, NULL, '', TRUE, FALSE);

@@ -22,7 +22,8 @@ var exportMembers = map[string]string{
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
 	"import": "- not published, and deleted after a week", "import_source": "- hashes of where finds are from",
-	"list_member": "memberships", "list_find": "- in lists and memberships",
+	"find_version": "- only the last weeks of finds that several edit",
+	"list_member":  "memberships", "list_find": "- in lists and memberships",
 	"list_removed": "- of whom the owner of a list has taken out of it",
 	"street_wish":  "- counted for administrators, and deleted after half a year", "comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
 	"friend_request": "- friendships, of which the other was notified", "known_network": "- hashes of networks",
