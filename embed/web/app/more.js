@@ -46,6 +46,7 @@ export { offerPush } from "./notifications/pushOffer.js";
 export { offerOfStreets } from "./map/streetsOffer.js";
 export { askReport } from "./find/report.js";
 export { viewPhoto } from "./find/viewer.js";
+export { showVersions } from "./find/versions.js";
 export { whoSees } from "./find/whoSees.js";
 export { addToList } from "./lists/lists.js";
 export { shareFind } from "./lists/shares.js";

@@ -7,6 +7,7 @@ import { setConfig } from "../../web/app/config.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Comments } from "../../web/app/find/comments.model.js";
 import { Find } from "../../web/app/find/find.model.js";
+import { changesOf, Versions } from "../../web/app/find/versions.model.js";
 import { WhoSees } from "../../web/app/find/whoSees.model.js";
 import { withPeople } from "../../web/app/lists/lists.model.js";
 import { setUser } from "../../web/app/session.js";
@@ -352,4 +353,32 @@ test("who sees a find are also the people of the lists that show it, as they are
   const open = new WhoSees({ id: "7", audience: "everyone" });
   await open.load();
   assert.deepEqual(open.lists, [], "everyone is all of them");
+});
+
+test("versions say what the edit after each has changed", () => {
+  const media = [{ id: "a", caption: "One" }, { id: "b" }];
+  const find = { title: "Hut", description: null, category: "nature", location: { id: "l" }, media };
+  assert.deepEqual(changesOf(find, { ...find }), []);
+  assert.deepEqual(changesOf(find, { ...find, title: "Cabin", description: "x", category: null }), ["title", "description", "category"]);
+  assert.deepEqual(changesOf(find, { ...find, location: undefined }), [], "a place that is not told");
+  assert.deepEqual(changesOf(find, { ...find, location: { id: "m" } }), ["place"]);
+  assert.deepEqual(changesOf(find, { ...find, media: [media[1], media[0]] }), ["order"]);
+  assert.deepEqual(changesOf(find, { ...find, media: [{ id: "a", caption: "Two" }, { id: "b" }] }), ["captions"]);
+  assert.deepEqual(changesOf(find, { ...find, media: [media[1]] }), ["photos"]);
+});
+
+test("a version is restored unless somebody has edited the find since, and that can be undone", async () => {
+  const now = { id: "7", title: "Cabin", media: [] };
+  const tagged = (find) => new Response(JSON.stringify(find), { headers: { ETag: '"2"' } });
+  const old = { id: "v1", title: "Hut", media: [] };
+  serve({ "GET /api/finds/7": () => tagged(now), "GET /api/finds/7/versions": [old], "POST /api/finds/7/versions/v1/restore": now });
+  const model = new Versions(now);
+  await model.load();
+  assert.deepEqual(model.list[0].changed, ["title"]);
+  serve({ "GET /api/finds/7/versions": [{ ...now, id: "v2" }, old], "POST /api/finds/7/versions/v2/restore": now });
+  assert.equal(await model.restore("v1"), "v2");
+  await model.undo("v2");
+  assert.deepEqual(requests.filter((r) => r.method === "POST").map((r) => [r.path, r.headers["If-Match"]]),
+    [["/api/finds/7/versions/v1/restore", '"2"'], ["/api/finds/7/versions/v2/restore", '"2"']]);
+  assert.equal(await model.restore("v1"), null, "it was so already");
 });

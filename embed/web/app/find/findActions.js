@@ -86,6 +86,9 @@ export const actions = (model) => html`
     <span class="soft" role="status">${model.liking.waiting?.isLate ? t("outbox.waiting") : ""}</span>
   </div>`;
 
+const versionsItem = (model) => (
+  { text: t("find.versions"), sign: "retry", run: () => later("showVersions", model.find, model.isOwn(), model.load) });
+
 const shown = ({ find }) => [
   { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },
   { text: t("find.addToList"), sign: "plus", run: () => later("addToList", find) },
@@ -94,6 +97,7 @@ const shown = ({ find }) => [
 
 const own = (model) => [
   ...(model.find.hidden ? [] : shown(model)),
+  ...(model.find.inLists?.length && !model.find.hidden ? [versionsItem(model)] : []),
   { text: t("action.delete"), sign: "trash", isDanger: true, run: () => model.remove() },
 ];
 
@@ -102,7 +106,7 @@ const dismissItem = (model) => (model.find.dismissed
   : { text: t("find.dismiss"), sign: "close", run: () => model.dismiss() });
 
 const others = (model) => [
-  ...(model.find.canEdit ? [{ text: t("action.edit"), sign: "edit", href: `/finds/${model.find.id}/edit` }] : []),
+  ...(model.find.canEdit ? [{ text: t("action.edit"), sign: "edit", href: `/finds/${model.find.id}/edit` }, versionsItem(model)] : []),
   { text: t("find.addToList"), sign: "plus", run: () => later("addToList", model.find) },
   dismissItem(model), reportItem({ findId: model.find.id }), blockItem(model.find.user, () => model.leave())];
 

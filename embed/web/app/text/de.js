@@ -414,6 +414,7 @@ export default {
   "place.near": "bei {name}",
 
   "find.whoSees": "Wer sieht ihn?",
+  "find.versions": "Fassungen…",
   "find.addToList": "Zu Liste hinzufügen…",
   "find.byLink": "Link für Leute ohne Konto…",
   "find.copyLink": "Link kopieren",

@@ -415,6 +415,7 @@ export default {
   "place.near": "near {name}",
 
   "find.whoSees": "Who can see it?",
+  "find.versions": "Versions…",
   "find.addToList": "Add to list…",
   "find.byLink": "Link for people without an account…",
   "find.copyLink": "Copy the link",
