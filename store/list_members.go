@@ -67,7 +67,7 @@ func (v *Lists) held(get getter, id string) (l heldList, err error) {
 	return l, err
 }
 
-// joinsByLink is the condition that the link of list l lets the viewer join, whom its owner has not taken out while it was open.
+// joinsByLink is the condition that the link of list l lets the viewer join: its owner has not removed them while it was open.
 const joinsByLink = `NOT EXISTS (SELECT 1 FROM list_removed o WHERE o.list_id = l.id AND o.user_id = ? AND o.join_code = l.join_code)`
 
 // inList is the condition that the viewer, given twice, owns list l or has joined it.
@@ -410,7 +410,7 @@ func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreetin
 	return g, err
 }
 
-// memberCount is the column member_count of list l: its members with its owner, without those whom a block hides from the viewer,
+// memberCount is the column member_count of list l: its members with its owner, without those that a block hides from the viewer,
 // given twice, and suspended ones.
 const memberCount = `(SELECT COUNT(*) FROM list_member c WHERE c.list_id = l.id AND c.joined_at IS NOT NULL AND c.user_id NOT IN ` + blockedWith + `) AS member_count`
 

@@ -17,7 +17,7 @@ func TestMapOfList(t *testing.T) {
 	Each(t, func(a *API) {
 		s := newShared(a)
 		owner, contributor := s.roles["owner"], s.roles["contributor"]
-		stranger := s.roles["stranger"].Find("Old bridge of nobody", true)
+		stranger := s.roles["stranger"].Find("Old bridge of a stranger", true)
 		contributor.Find("Old wall that is in no list", true)
 		a.Befriend(contributor, s.roles["friend"])
 		mine := contributor.Find("Old mill of a friend", false)

@@ -679,7 +679,7 @@ func TestListQuiet(t *testing.T) {
 	})
 }
 
-// TestMembersHiddenByBlock: the number of the members of a list does not tell that somebody whom a block hides is among them.
+// TestMembersHiddenByBlock: the number of the members of a list does not tell of one that a block hides.
 func TestMembersHiddenByBlock(t *testing.T) {
 	Each(t, func(a *API) {
 		s := newShared(a)

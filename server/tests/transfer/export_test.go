@@ -24,7 +24,7 @@ var exportMembers = map[string]string{
 	"import": "- not published, and deleted after a week", "import_source": "- hashes of where finds are from",
 	"find_version": "- only the last weeks of finds that several edit",
 	"list_member":  "memberships", "list_find": "- in lists and memberships",
-	"list_removed": "- of whom the owner of a list has taken out of it",
+	"list_removed": "- of members that the owner of a list has removed",
 	"street_wish":  "- counted for administrators, and deleted after half a year", "comment_change": "- comments, for minutes", "creation": "- hashes of requests", "find_like_told": "- likes, of which the owner was notified",
 	"friend_request": "- friendships, of which the other was notified", "known_network": "- hashes of networks",
 	"oauth_code": "- hashes of codes, for a minute", "sign_in_link": "- hashes of codes, for a day", "suspension": "- such users cannot sign in", "uncounted": "- such users cannot sign in",
