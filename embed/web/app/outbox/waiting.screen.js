@@ -4,7 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { instanceName } from "../config.js";
 import { t } from "../i18n.js";
 import { Waiting } from "./waiting.model.js";
-import { pageOf } from "./outbox.model.js";
+import { pageOf, unsent } from "./outbox.model.js";
 import { confirmDiscard } from "../ui/dialog.js";
 import { empty, head, icon, skeleton } from "../ui/ui.js";
 
@@ -58,10 +58,11 @@ const item = (model, entry) => html`
 function list(model) {
   if (!model.isLoaded) return skeleton(2);
   if (!model.entries.length) return empty(t("outbox.none"), t("outbox.noneText"), nothing, "send");
+  const waits = unsent(model.entries).length > 0;
   return html`
-    <p class="hint">${t("outbox.hint", { instance: instanceName() })}</p>
+    ${waits ? html`<p class="hint">${t("outbox.hint", { instance: instanceName() })}</p>` : nothing}
     <ul class="card people">${model.entries.map((entry) => (entry.state === "closed" ? closed : item)(model, entry))}</ul>
-    <p class="row end"><button type="button" @click=${() => model.sendNow()}>${t("outbox.now")}</button></p>`;
+    ${waits ? html`<p class="row end"><button type="button" @click=${() => model.sendNow()}>${t("outbox.now")}</button></p>` : nothing}`;
 }
 
 export default function waitingScreen(page) {
