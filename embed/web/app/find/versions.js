@@ -7,7 +7,7 @@ import { nameOf } from "../names.js";
 import { say } from "../store.js";
 import { succeeds } from "../ui/attempt.model.js";
 import { confirm, open } from "../ui/dialog.js";
-import { when } from "../ui/ui.js";
+import { icon, when } from "../ui/ui.js";
 import { Versions } from "./versions.model.js";
 
 const size = 64; // pixels of a photo
@@ -17,11 +17,11 @@ const photo = (m) => html`<img src=${m.thumbnailUrl || m.url} alt=${m.caption ??
 const changes = ({ changed }) => changed.map((c) => t(`versions.changed.${c}`)).join(", ");
 
 const version = (v, choose) => html`
-  <li class="version">
+  <li>
     <p class="soft">${when(v.replacedAt)} · <span dir="auto">${v.replacedBy ? nameOf(v.replacedBy) : t("versions.nobody")}</span></p>
     ${v.changed.length ? html`<p>${t("versions.changed")} ${changes(v)}</p>` : nothing}
     <details>
-      <summary>${t("versions.before")}</summary>
+      <summary>${t("versions.before")} ${icon("next")}</summary>
       <p class="strong" dir="auto">${v.title}</p>
       ${v.description ? html`<p class="text" dir="auto">${v.description}</p>` : nothing}
       ${v.category ? html`<p class="badge" dir="auto">${categoryName(v.category)}</p>` : nothing}
@@ -32,9 +32,9 @@ const version = (v, choose) => html`
   </li>`;
 
 const dialog = (model, isOwn, choose, close) => html`
-  <h2>${t("find.versions")}</h2>
+  <h2>${t("versions.title")}</h2>
   <p class="hint">${t(isOwn ? "versions.hint" : "versions.hintEditor")}</p>
-  ${model.list.length ? html`<ul class="plain">${model.list.map((v) => version(v, choose))}</ul>`
+  ${model.list.length ? html`<ul class="past-edits">${model.list.map((v) => version(v, choose))}</ul>`
     : html`<p class="empty">${t("versions.none")}</p>`}
   <div class="row end"><button type="button" class="main" @click=${() => close()}>${t("action.close")}</button></div>`;
 
@@ -42,7 +42,7 @@ const dialog = (model, isOwn, choose, close) => html`
 export async function showVersions(find, isOwn, changed) {
   const model = new Versions(find);
   if (!await succeeds(model.load())) return;
-  const chosen = await open((close) => dialog(model, isOwn, close, close), { label: t("find.versions") });
+  const chosen = await open((close) => dialog(model, isOwn, close, close), { label: t("versions.title") });
   if (!chosen || !await confirm(t("versions.restoreTitle"), t("versions.restoreText"), t("versions.restore"))) return;
   let undo = null;
   if (!await succeeds(model.restore(chosen.id).then((id) => { undo = id; }))) return changed();

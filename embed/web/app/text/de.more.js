@@ -400,6 +400,7 @@ export default {
   "admin.pictureHint": "Das Symbol der App und der Mitteilungen, und in der Leiste. Es wird quadratisch zugeschnitten. Installierte Apps folgen später, oder wenn man sie neu installiert.",
   "whoSees.alone": "Du hast hier noch keine Freunde, also sieht ihn niemand sonst.",
   "whoSees.links": "Wer einen deiner Links hat, der ihn zeigt, sieht ihn auch:",
+  "versions.title": "Fassungen",
   "versions.hint": "Wie er vor den letzten Änderungen war: höchstens 20 Fassungen aus 90 Tagen. Fotos, die nur noch hier sind, zählen zu deinem Speicher.",
   "versions.hintEditor": "Wie er vor den letzten Änderungen war. Du stellst Texte, Bildunterschriften und die Reihenfolge der Fotos wieder her; den Ort und entfernte Fotos nur, wer ihn veröffentlicht hat.",
   "versions.none": "Seit mehrere ihn bearbeiten dürfen, hat sich nichts geändert.",

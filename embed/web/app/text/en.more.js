@@ -400,6 +400,7 @@ export default {
   "admin.pictureHint": "The icon of the app and of notifications, and in the bar. It is cropped to a square. Installed apps follow later, or when they are installed again.",
   "whoSees.alone": "You have no friends here yet: only you see it.",
   "whoSees.links": "Who has one of your links that shows it sees it, too:",
+  "versions.title": "Versions",
   "versions.hint": "What it was before the last edits: at most 20, of the last 90 days. Photos that only these have count towards your storage.",
   "versions.hintEditor": "What it was before the last edits. You restore texts, captions and the order of photos; the place and removed photos only its author.",
   "versions.none": "Nothing has been changed since several people may edit it.",
