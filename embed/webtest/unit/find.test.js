@@ -360,7 +360,7 @@ test("versions say what the edit after each has changed", () => {
   const find = { title: "Hut", description: null, category: "nature", location: { id: "l" }, media };
   assert.deepEqual(changesOf(find, { ...find }), []);
   assert.deepEqual(changesOf(find, { ...find, title: "Cabin", description: "x", category: null }), ["title", "description", "category"]);
-  assert.deepEqual(changesOf(find, { ...find, location: undefined }), [], "a place that is not told");
+  assert.deepEqual(changesOf(find, { ...find, location: undefined }), [], "a place that is not known");
   assert.deepEqual(changesOf(find, { ...find, location: { id: "m" } }), ["place"]);
   assert.deepEqual(changesOf(find, { ...find, media: [media[1], media[0]] }), ["order"]);
   assert.deepEqual(changesOf(find, { ...find, media: [{ id: "a", caption: "Two" }, { id: "b" }] }), ["captions"]);

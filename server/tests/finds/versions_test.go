@@ -48,7 +48,7 @@ func TestVersions(t *testing.T) {
 		}
 		OK(editor, 200, "PUT", path, M{"title": "Hut by the lake", "description": "Never locked"})
 		OK(editor, 200, "PUT", path, M{"title": "Hut by the lake"}) // changes nothing
-		OK(author, 200, "PUT", path, M{"audience": "friends"})      // is no part of the history
+		OK(author, 200, "PUT", path, M{"audience": "friends"})      // which is not kept
 		OK(author, 200, "PUT", path, M{"media": []M{{"id": f.Media[1].ID, "caption": "Roof"}, {"id": f.Media[0].ID}}})
 		OK(author, 200, "PUT", path, M{"category": nil})
 		for _, u := range []*User{author, editor} {

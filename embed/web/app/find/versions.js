@@ -18,7 +18,7 @@ const changes = ({ changed }) => changed.map((c) => t(`versions.changed.${c}`)).
 
 const version = (v, choose) => html`
   <li>
-    <p class="soft">${when(v.replacedAt)} · <span dir="auto">${v.replacedBy ? nameOf(v.replacedBy) : t("versions.nobody")}</span></p>
+    <p class="soft">${when(v.replacedAt)} · <span dir="auto">${v.replacedBy ? nameOf(v.replacedBy) : t("versions.someone")}</span></p>
     ${v.changed.length ? html`<p>${t("versions.changed")} ${changes(v)}</p>` : nothing}
     <details>
       <summary>${t("versions.before")} ${icon("next")}</summary>

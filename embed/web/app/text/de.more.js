@@ -404,7 +404,7 @@ export default {
   "versions.hint": "Wie er vor den letzten Änderungen war: höchstens 20 Fassungen aus 90 Tagen. Fotos, die nur noch hier sind, zählen zu deinem Speicher.",
   "versions.hintEditor": "Wie er vor den letzten Änderungen war. Du stellst Texte, Bildunterschriften und die Reihenfolge der Fotos wieder her; den Ort und entfernte Fotos nur, wer ihn veröffentlicht hat.",
   "versions.none": "Seit mehrere ihn bearbeiten dürfen, hat sich nichts geändert.",
-  "versions.nobody": "jemand",
+  "versions.someone": "jemand",
   "versions.before": "Ansehen, wie er davor war",
   "versions.changed": "Geändert:",
   "versions.changed.title": "Titel",

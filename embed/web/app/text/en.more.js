@@ -404,7 +404,7 @@ export default {
   "versions.hint": "What it was before the last edits: at most 20, of the last 90 days. Photos that only these have count towards your storage.",
   "versions.hintEditor": "What it was before the last edits. You restore texts, captions and the order of photos; the place and removed photos only its author.",
   "versions.none": "Nothing has been changed since several people may edit it.",
-  "versions.nobody": "somebody",
+  "versions.someone": "somebody",
   "versions.before": "See what it was before",
   "versions.changed": "Changed:",
   "versions.changed.title": "title",
