@@ -106,6 +106,7 @@ type Membership struct {
 	ListID string          `json:"listId" db:"list_id" sample:"0198c5e2-4f0a-7b61-8c3d-9e1f2a3b4c5d"`
 	Name   string          `json:"name" db:"name" example:"Old walls"`
 	Role   string          `json:"role" db:"role" enum:"editor,contributor,viewer" sample:"contributor"`
+	News   News            `json:"news,omitempty" db:"news" enum:"each,daily,off" doc:"How the user wants to hear of what others add; absent if it is as their preferences say" sample:"-"`
 	Since  Time            `json:"since" db:"joined_at"`
 	Added  []ExportedEntry `json:"added" nullable:"false" db:"-" doc:"Finds that the user has added to it"`
 }

@@ -33,10 +33,9 @@ const DailyAt TimeOfDay = "18:00"
 
 // Limits of watched areas.
 const (
-	WatchesMax    = 20
-	WatchKmMax    = 50.0 // radius of a circle; a box has sides of at most twice this
-	WatchNameMax  = 100
-	WatchDailyMax = 99 // finds that daily news count
+	WatchesMax   = 20
+	WatchKmMax   = 50.0 // radius of a circle; a box has sides of at most twice this
+	WatchNameMax = 100
 )
 
 // Watch is an area of whose new finds a user wants to hear.

@@ -280,17 +280,15 @@ type Friendship struct {
 
 // The types of a notification.
 const (
-	FriendRequest  = "friend_request"
-	FriendAccepted = "friend_accepted"
-	FindLiked      = "find_liked"
-	FindCommented  = "find_commented"
-	Replied        = "replied"   // to a comment of the user's
-	Mentioned      = "mentioned" // in a comment or a description
-	ListInvited    = "list_invited"
-	ListJoined     = "list_joined" // for the owner of the list
-	ListAdded      = "list_added"  // at most one of a list in an hour
-	// Finds that friends publish, at most one of a friend in an hour, and those in areas that the
-	// user watches, at most one of an area in an hour.
+	FriendRequest   = "friend_request"
+	FriendAccepted  = "friend_accepted"
+	FindLiked       = "find_liked"
+	FindCommented   = "find_commented"
+	Replied         = "replied"   // to a comment of the user's
+	Mentioned       = "mentioned" // in a comment or a description
+	ListInvited     = "list_invited"
+	ListJoined      = "list_joined" // for the owner of the list
+	ListAdded       = "list_added"
 	FriendPublished = "friend_published"
 	AreaPublished   = "area_published"
 	DailyNews       = "daily_news" // what is new since the day before
@@ -307,7 +305,7 @@ type Notification struct {
 	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,friend_published,area_published,daily_news,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
-	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and of list_added and friend_published count, how many finds were added or published; about a watched area watchId, areaName and count. Of daily_news count, and friends, lists and areas, how many of the finds are from friends, in lists and in watched areas. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
+	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and about a watched area watchId and areaName. Of daily_news count, and friends, lists and areas, how many of the finds are from friends, in lists and in watched areas. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
 	Actor     *Person           `json:"actor,omitempty" doc:"The user with the userId of data, as they are now" sample:"-"`
 	IsRead    bool              `json:"isRead"`
 	CreatedAt Time              `json:"createdAt"`

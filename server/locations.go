@@ -167,7 +167,7 @@ var getLocation = forUsers(operation{
 }, (*Server).getLocation)
 
 func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf[schema.Location], error) {
-	if in.Q != "" || in.Category != "" { // up to a thousand finds are read
+	if in.Q != "" || in.Category != "" || in.List != "" { // up to a thousand finds are read
 		end, err := s.limits.costly.Begin(ctx, me(ctx))
 		if err != nil {
 			return nil, err

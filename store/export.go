@@ -104,7 +104,7 @@ func exported[T any](ctx context.Context, s *Store, p Page, e export[T]) ([]T, s
 
 // ExportedMemberships lists the lists of others that the viewer has joined, with what they have added.
 func (v *Lists) ExportedMemberships(ctx context.Context) (list []schema.Membership, next string, err error) {
-	err = v.store.db.Select(ctx, &list, `SELECT l.id AS list_id, l.name, m.role, m.joined_at FROM list_member m JOIN list l ON l.id = m.list_id
+	err = v.store.db.Select(ctx, &list, `SELECT l.id AS list_id, l.name, m.role, m.news, m.joined_at FROM list_member m JOIN list l ON l.id = m.list_id
 		WHERE m.user_id = ? AND m.role <> 'owner' AND m.joined_at IS NOT NULL AND `+v.seesList.SQL+` ORDER BY m.joined_at, l.id`, v.seesList.ArgsAfter(v.viewer)...)
 	if err != nil || len(list) == 0 {
 		return list, "", err

@@ -91,7 +91,7 @@ func (s *Store) giveReasons(ctx context.Context, viewer string, finds []schema.F
 		schema.NamedID
 	}
 	err := s.db.Select(ctx, &names, `SELECT x.find_id, l.id, l.name FROM list_find x JOIN list l ON l.id = x.list_id
-		WHERE x.find_id IN (`+marks+`) AND x.list_id IN `+sharedLists+` ORDER BY x.added_at DESC`, append(args, viewer, viewer, viewer)...)
+		WHERE x.find_id IN (`+marks+`) AND x.list_id IN `+sharedLists+` AND x.added_by NOT IN `+blockedWith+` ORDER BY x.added_at DESC`, append(args, viewer, viewer, viewer, viewer, viewer)...)
 	for i := range finds {
 		for k := range names {
 			if finds[i].Reason == schema.OfList && names[k].FindID == finds[i].ID {
@@ -120,16 +120,16 @@ func (s *Store) newestInLists(ctx context.Context, viewer string, after sqldb.Co
 		return nil, err
 	}
 	var last sqldb.Cond
-	const each = `SELECT x.find_id FROM list_find x WHERE x.list_id = %s AND x.added_at IS NOT NULL AND x.added_by <> ? ORDER BY x.added_at DESC LIMIT ?`
+	const each = `SELECT x.find_id FROM list_find x WHERE x.list_id = %s AND x.added_at IS NOT NULL AND x.added_by <> ? AND x.added_by NOT IN ` + blockedWith + ` ORDER BY x.added_at DESC LIMIT ?`
 	if s.Postgres() {
-		last = sqldb.Cond{SQL: `SELECT t.find_id FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + strings.Replace(each, "%s", "u.id", 1) + `) t`, Args: []any{lists, viewer, feedEntries}}
+		last = sqldb.Cond{SQL: `SELECT t.find_id FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + strings.Replace(each, "%s", "u.id", 1) + `) t`, Args: []any{lists, viewer, viewer, viewer, feedEntries}}
 	} else {
 		for i, id := range lists {
 			if i > 0 {
 				last.SQL += ` UNION ALL `
 			}
 			last.SQL += `SELECT * FROM (` + strings.Replace(each, "%s", "?", 1) + `)`
-			last.Args = append(last.Args, id, viewer, feedEntries)
+			last.Args = append(last.Args, id, viewer, viewer, viewer, feedEntries)
 		}
 	}
 	w, args := sqldb.Where(visible(viewer), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ?", Args: []any{viewer}}, after)

@@ -249,6 +249,9 @@ func (t *tx) removeFriendship(id string) error {
 	if _, err := t.Exec(`DELETE FROM notification WHERE friendship_id = ? AND NOT is_read`, id); err != nil {
 		return err
 	}
+	if _, err := t.Exec(`DELETE FROM bell WHERE EXISTS (SELECT 1 FROM friendship r WHERE r.id = ? AND (r.user_id = bell.user_id AND r.friend_id = bell.friend_id OR r.user_id = bell.friend_id AND r.friend_id = bell.user_id))`, id); err != nil {
+		return err
+	}
 	_, err := t.Exec(`DELETE FROM friendship WHERE id = ?`, id)
 	return err
 }
@@ -373,6 +376,9 @@ func (t *tx) block(viewer, user string) (f schema.Friendship, err error) {
 		}
 	}
 	_, err = t.Exec(`DELETE FROM notification WHERE NOT is_read AND (user_id = ? AND actor_id = ? OR user_id = ? AND actor_id = ?)`, viewer, user, user, viewer)
+	if err == nil {
+		_, err = t.Exec(`DELETE FROM bell WHERE user_id = ? AND friend_id = ? OR user_id = ? AND friend_id = ?`, viewer, user, user, viewer)
+	}
 	if err == nil { // Each leaves the lists of the other, since they no longer see them.
 		_, err = t.Exec(`DELETE FROM list_member WHERE user_id = ? AND list_id IN (SELECT id FROM list WHERE user_id = ?)
 			OR user_id = ? AND list_id IN (SELECT id FROM list WHERE user_id = ?)`, viewer, user, user, viewer)

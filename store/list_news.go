@@ -11,18 +11,18 @@ import (
 	"finds/store/sqldb"
 )
 
-// tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder: once
-// in an hour. Those who want daily news of it hear of it then.
+// tellOfAdded notifies the other members of a list who may see a find that was added to it, and not those who mute its adder or
+// author. Those who want daily news of it hear of it then.
 func (t *tx) tellOfAdded(l heldList, by string, f *findRow) error {
 	if !l.Members {
 		return nil
 	}
 	n := notice{from: by, kind: schema.ListAdded, find: f, list: &l}
 	members, err := t.inSight(n, sqldb.Cond{SQL: `u.id <> ? AND u.id IN (SELECT k.user_id FROM list_member k WHERE k.list_id = ? AND k.joined_at IS NOT NULL AND ` + newsOfList + ` = 'each')
-		AND u.id NOT IN (SELECT q.user_id FROM mute q WHERE q.muted_id = ?)`, Args: []any{by, l.ID, by}})
+		AND u.id NOT IN (SELECT q.user_id FROM mute q WHERE q.muted_id IN (?, ?))`, Args: []any{by, l.ID, by, f.UserID}})
 	for _, user := range members {
 		if err == nil {
-			err = t.tellTogether(n.of(schema.ListAdded, user))
+			err = t.tellQuietly(n.of(schema.ListAdded, user))
 		}
 	}
 	return err

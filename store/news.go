@@ -1,15 +1,13 @@
 package store
 
-// This file tells users of what others publish: of each find, which waits in publication until those who want that
-// are notified, and once a day, which is read when it is due. Neither is written when a find is
-// published, so that publishing costs the same however many friends and watched areas there are.
+// This file notifies users of finds that others publish. Publishing a find only adds a row to publication, so it costs the
+// same however many friends and watched areas there are. TellNews later notifies those who want to hear of
+// each find, and counts daily news when they are due.
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
+	"errors"
 	"slices"
-	"strconv"
 	"time"
 	_ "time/tzdata" // machines such as containers have no time zones
 
@@ -21,8 +19,11 @@ const (
 	tellBatch  = 25                 // users who are notified of a find in one transaction, for which others wait
 	dailyBatch = 20                 // users whose daily news are read at once
 	newsLife   = 8 * 24 * time.Hour // of what is new: daily news that are due later leave it out
-	newsLag    = time.Minute        // by which daily news end before they are read: a transaction that began earlier may commit later
+	newsLag    = time.Minute        // daily news end this long before they are written, since a transaction that began earlier may commit later
 	newsRead   = 1000               // finds that the daily news of a user read at most, of each kind
+	newsTries  = 5                  // after which a find that cannot be announced is given up
+	newsHour   = 20                 // finds of an author, and notifications from a source, that are announced in an hour at most
+	sourceMax  = 33                 // finds of a source that daily news count, so that one does not hide the others
 )
 
 // announce notes that a find is published, so that friends of its owner and those who watch its area hear of it.
@@ -42,12 +43,12 @@ func (s *Store) wakeNews() {
 	}
 }
 
-// TellNews tells some users of what is new, and reports whether more wait. Any number of processes may call it.
+// TellNews notifies some users of what is new, and reports whether more wait. Any number of processes may call it. What fails does
+// not keep the rest from being tried.
 func (s *Store) TellNews(ctx context.Context) (more bool, err error) {
-	if more, err = s.tellEach(ctx); more || err != nil {
-		return more, err
-	}
-	return s.tellDaily(ctx)
+	more, err = s.tellEach(ctx)
+	moreDaily, daily := s.tellDaily(ctx)
+	return more || moreDaily, errors.Join(err, daily)
 }
 
 // wantsEach is the condition that user u wants to hear of each find of a friend r.
@@ -63,31 +64,62 @@ const newsOfList = `COALESCE(NULLIF(k.news, ''), (SELECT p.list_news FROM notifi
 // published is a find of which users are still to be notified.
 type published struct {
 	findRow
-	NotifiedTo string  `db:"notified_to"` // the last of them, or ""
-	Latitude   float64 `db:"latitude"`
-	Longitude  float64 `db:"longitude"`
+	NotifiedTo  string      `db:"notified_to"` // the last of them, or ""
+	PublishedAt schema.Time `db:"published_at"`
+	Latitude    float64     `db:"latitude"`
+	Longitude   float64     `db:"longitude"`
 }
 
-// tellEach tells the next users who want to hear of each find of the find that has waited longest.
+// tellEach notifies the next users of the find that has waited longest. One that fails is tried again after the others.
 func (s *Store) tellEach(ctx context.Context) (more bool, err error) {
 	var p published
-	found, err := exists(s.db.Get(ctx, &p, `SELECT `+findRowColumns+`, n.notified_to, l.latitude, l.longitude FROM publication n JOIN find f ON f.id = n.find_id
-		JOIN location l ON l.id = f.location_id WHERE n.notified_to IS NOT NULL ORDER BY n.published_at LIMIT 1`))
+	found, err := exists(s.db.Get(ctx, &p, `SELECT `+findRowColumns+`, n.notified_to, n.published_at, l.latitude, l.longitude FROM publication n JOIN find f ON f.id = n.find_id
+		JOIN location l ON l.id = f.location_id WHERE n.notified_to IS NOT NULL ORDER BY n.tries, n.published_at LIMIT 1`))
 	if !found {
 		return false, err
 	}
+	if err := s.announceTo(ctx, p); err != nil {
+		return false, errors.Join(err, s.tx(ctx, func(t *tx) error {
+			_, err := t.Exec(`UPDATE publication SET tries = tries + 1, notified_to = CASE WHEN tries >= ? THEN NULL ELSE notified_to END WHERE find_id = ? AND notified_to IS NOT NULL`, newsTries-1, p.ID)
+			return err
+		}))
+	}
+	return true, nil
+}
+
+// announceTo notifies the next users of a find.
+func (s *Store) announceTo(ctx context.Context, p published) error {
+	if p.NotifiedTo == "" {
+		// Of what an author publishes at once, the rest comes with daily news alone, so that others need not wait for it. Finds that are deleted count.
+		var before int
+		err := s.db.Get(ctx, &before, `SELECT COUNT(*) FROM news_pushed WHERE user_id = ? AND source LIKE 'find %' AND at > ?`, p.UserID, schema.At(s.Now().Add(-togetherWithin)))
+		if err != nil {
+			return err
+		}
+		if before >= newsHour {
+			return s.tx(ctx, func(t *tx) error {
+				_, err := t.Exec(`UPDATE publication SET notified_to = NULL WHERE find_id = ?`, p.ID)
+				return err
+			})
+		}
+	}
 	users, watched, done, err := s.wantEach(ctx, p)
 	if err != nil {
-		return false, err
+		return err
 	}
 	last := sqldb.Null("")
 	if !done {
 		last = sqldb.Null(users[len(users)-1])
 	}
-	return true, s.tx(ctx, func(t *tx) error {
+	return s.tx(ctx, func(t *tx) error {
 		n, err := t.Exec(`UPDATE publication SET notified_to = ? WHERE find_id = ? AND notified_to = ?`, last, p.ID, p.NotifiedTo)
-		if err != nil || n == 0 || len(users) == 0 { // another process tells them
+		if err != nil || n == 0 || len(users) == 0 { // another process notifies them
 			return err
+		}
+		if p.NotifiedTo == "" {
+			if err := t.pushed(p.UserID, "find "+p.ID); err != nil {
+				return err
+			}
 		}
 		return t.tellOf(p.findRow, users, watched)
 	})
@@ -113,22 +145,24 @@ func (s *Store) wantEach(ctx context.Context, p published) (users []string, watc
 	if err != nil {
 		return nil, nil, false, err
 	}
-	done = len(users) < tellBatch && len(rows) < limit
 	friends, watched := len(users), map[string]watchRow{}
-	for _, r := range rows {
-		if _, known := watched[r.UserID]; !known && r.area(v.CategoryCodes()).wants(p.Latitude, p.Longitude, p.Category) {
-			watched[r.UserID] = r
-			users = append(users, r.UserID)
-		}
+	done = friends < tellBatch && len(rows) < limit
+	if len(rows) == limit { // the areas of the last user may not be all of theirs
+		last := rows[limit-1].UserID
+		rows = slices.DeleteFunc(rows, func(r watchRow) bool { return r.UserID == last })
 	}
 	// Of each list only the users up to the end of the shorter one are known to be all.
 	end := ""
 	if friends == tellBatch {
 		end = users[friends-1]
 	}
-	if len(rows) == limit {
-		if last := rows[limit-1].UserID; end == "" || last < end {
-			end = last
+	if n := len(rows); !done && n > 0 && (end == "" || rows[n-1].UserID < end) && (friends < tellBatch || n+schema.WatchesMax >= limit) {
+		end = rows[n-1].UserID
+	}
+	for _, r := range rows {
+		if _, known := watched[r.UserID]; !known && r.area(v.CategoryCodes()).wants(p.Latitude, p.Longitude, p.Category) {
+			watched[r.UserID] = r
+			users = append(users, r.UserID)
 		}
 	}
 	slices.Sort(users)
@@ -169,19 +203,31 @@ func (t *tx) tellOf(f findRow, users []string, watched map[string]watchRow) erro
 			}
 			each.kind, each.watch = schema.AreaPublished, &w
 		}
-		if err := t.tellTogether(each.of(each.kind, user)); err != nil {
+		if err := t.tellQuietly(each.of(each.kind, user)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// togetherWithin is the time within which what is new of the same kind changes the notification of the first.
+// togetherWithin is the time within which news from one source ring once.
 const togetherWithin = time.Hour
 
-// tellTogether is notify, once in an hour for what comes from the same: the same friend, list or watched area. A notification of that hour that
-// has not been read counts the further find and leads to it; after one that has been read there is no other.
-func (t *tx) tellTogether(n notice) error {
+// source is where news come from: a friend, a list or a watched area of the recipient.
+func (n notice) source() string {
+	switch {
+	case n.list != nil:
+		return "list " + n.list.ID
+	case n.watch != nil:
+		return "watch " + n.watch.ID
+	}
+	return "friend " + n.from
+}
+
+// tellQuietly is notify for news. Only the first notification from a source in an hour wakes streams and sends a push message, also if it
+// is deleted meanwhile; after newsHour there are no more, and clients show those of a source together.
+func (t *tx) tellQuietly(n notice) error {
+	since := schema.At(t.Now.Add(-togetherWithin))
 	same := sqldb.Equal("actor_id", n.from)
 	switch {
 	case n.list != nil:
@@ -189,39 +235,28 @@ func (t *tx) tellTogether(n notice) error {
 	case n.watch != nil:
 		same = sqldb.Equal("watch_id", n.watch.ID)
 	}
-	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), same, sqldb.Cond{SQL: "created_at > ?", Args: []any{schema.At(t.Now.Add(-togetherWithin))}})
+	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), same, sqldb.Cond{SQL: "created_at > ?", Args: []any{since}})
 	var before struct {
-		ID     string `db:"id"`
-		IsRead bool   `db:"is_read"`
-		Data   string `db:"data"`
+		Pushed        bool `db:"pushed"`
+		Notifications int  `db:"notifications"`
 	}
-	found, err := exists(t.Get(&before, `SELECT id, is_read, data FROM notification`+w+` ORDER BY id DESC LIMIT 1`, args...))
-	switch {
-	case err != nil:
-		return err
-	case !found:
-		return t.notify(n)
-	case before.IsRead:
-		return nil
-	}
-	var d map[string]string
-	if err := json.Unmarshal([]byte(before.Data), &d); err != nil {
-		return fmt.Errorf("read data of notification %s: %w", before.ID, err)
-	}
-	count, _ := strconv.Atoi(d["count"])
-	e := n.event(schema.Person{Username: d["username"], DisplayName: d["displayName"]})
-	e.Count = count + 1
-	d["count"], d["findId"], d["findTitle"] = strconv.Itoa(e.Count), n.find.ID, n.find.Title // of the last find, with which it ends
-	data, err := json.Marshal(d)
-	if err != nil {
+	err := t.Get(&before, `SELECT EXISTS (SELECT 1 FROM news_pushed WHERE user_id = ? AND source = ? AND at > ?) AS pushed, (SELECT COUNT(*) FROM notification`+w+`) AS notifications`,
+		append([]any{n.to, n.source(), since}, args...)...)
+	if err != nil || before.Notifications >= newsHour {
 		return err
 	}
-	title, message := e.Texts()
-	if _, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, find_id = ? WHERE id = ? AND NOT is_read`, title, message, string(data), n.find.ID, before.ID); err != nil {
+	n.silent = before.Pushed
+	recorded, err := t.record(n)
+	if err != nil || !recorded || n.silent {
 		return err
 	}
-	t.AfterCommit(func() { t.s.streams.Wake(n.to) })
-	return nil
+	return t.pushed(n.to, n.source())
+}
+
+// pushed remembers for an hour that a user was notified of a source, or that a find of theirs was announced.
+func (t *tx) pushed(user, source string) error {
+	_, err := t.Exec(`INSERT INTO news_pushed (user_id, source, at) VALUES (?, ?, ?) ON CONFLICT (user_id, source) DO UPDATE SET at = excluded.at`, user, source, t.Now)
+	return err
 }
 
 // SetBell says how a user wants to hear of what a friend publishes; "" is as their preferences say. It returns
@@ -247,7 +282,7 @@ func (s *Store) SetBell(ctx context.Context, viewer, friend string, news schema.
 	})
 }
 
-// ExportedBells lists the friends of whose finds a user wants to hear in a way of its own.
+// ExportedBells lists how a user wants to hear of single friends.
 func (s *Store) ExportedBells(ctx context.Context, user string) ([]schema.ExportedBell, error) {
 	list, free := []schema.ExportedBell{}, unblocked("u.id", user)
 	err := s.db.Select(ctx, &list, `SELECT `+person("u")+`, b.news FROM bell b JOIN "user" u ON u.id = b.friend_id WHERE b.user_id = ? AND `+free.SQL+` ORDER BY u.id`, free.ArgsAfter(user)...)
@@ -255,7 +290,7 @@ func (s *Store) ExportedBells(ctx context.Context, user string) ([]schema.Export
 }
 
 // SetNews says how the viewer, a member, wants to hear of what is added to a list; "" is as their preferences say. It returns
-// schema.ErrListAlone for the owner of a list that no one else has joined.
+// schema.ErrListAlone for the owner of a list to which no one was ever invited.
 func (v *Lists) SetNews(ctx context.Context, id string, news schema.News) error {
 	return v.store.tx(ctx, func(t *tx) error {
 		l, err := v.hold(t, id)
@@ -286,17 +321,26 @@ type dailyRow struct {
 func (s *Store) tellDaily(ctx context.Context) (more bool, err error) {
 	now := s.Now()
 	var rows []dailyRow
+	// A due time far ahead is of a clock that has gone back since.
 	err = s.db.Select(ctx, &rows, `SELECT d.user_id, d.since, d.due_at, COALESCE(p.daily_at, '`+string(schema.DailyAt)+`') AS daily_at, COALESCE(p.time_zone, '') AS time_zone
-		FROM daily_news d LEFT JOIN notification_preferences p ON p.user_id = d.user_id WHERE d.due_at <= ? ORDER BY d.due_at LIMIT ?`, now, dailyBatch)
+		FROM daily_news d LEFT JOIN notification_preferences p ON p.user_id = d.user_id WHERE d.due_at <= ? OR d.due_at > ? ORDER BY d.due_at LIMIT ?`,
+		now, schema.At(now.Add(25*time.Hour)), dailyBatch)
+	if err != nil {
+		return false, err
+	}
 	for _, r := range rows {
-		if err == nil {
-			err = s.daily(ctx, r, now)
+		if wrong := s.daily(ctx, r, now); wrong != nil { // the next users need not wait for this one
+			err = errors.Join(err, wrong, s.tx(ctx, func(t *tx) error {
+				_, err := t.Exec(`UPDATE daily_news SET due_at = ? WHERE user_id = ?`, schema.At(now.Add(10*time.Minute)), r.UserID)
+				return err
+			}))
 		}
 	}
-	if err != nil || len(rows) == dailyBatch {
-		return err == nil, err
+	if len(rows) == dailyBatch {
+		return true, err
 	}
-	return s.startDaily(ctx, now)
+	more, start := s.startDaily(ctx, now)
+	return more, errors.Join(err, start)
 }
 
 // startDaily gives new users their first row, at once due: it sets when the news of a day come.
@@ -317,6 +361,9 @@ func (s *Store) startDaily(ctx context.Context, now schema.Time) (more bool, err
 func (s *Store) daily(ctx context.Context, r dailyRow, now schema.Time) error {
 	until := schema.At(now.Add(-newsLag))
 	since := r.Since
+	if since.After(until.Time) {
+		since = until
+	}
 	if oldest := schema.At(now.Add(-newsLife)); since.Before(oldest.Time) {
 		since = oldest
 	}
@@ -326,7 +373,7 @@ func (s *Store) daily(ctx context.Context, r dailyRow, now schema.Time) error {
 	}
 	due := nextTime(now.Time, r.DailyAt, s.zone(r.TimeZone))
 	return s.tx(ctx, func(t *tx) error {
-		n, err := t.Exec(`UPDATE daily_news SET since = ?, due_at = ? WHERE user_id = ? AND due_at = ?`, latest(until, r.Since), schema.At(due), r.UserID, r.DueAt)
+		n, err := t.Exec(`UPDATE daily_news SET since = ?, due_at = ? WHERE user_id = ? AND due_at = ?`, until, schema.At(due), r.UserID, r.DueAt)
 		if err != nil || n == 0 || e.Count == 0 { // another process has done it
 			return err
 		}
@@ -334,18 +381,10 @@ func (s *Store) daily(ctx context.Context, r dailyRow, now schema.Time) error {
 	})
 }
 
-// latest returns the later of two times.
-func latest(a, b schema.Time) schema.Time {
-	if a.Before(b.Time) {
-		return b
-	}
-	return a
-}
-
 // nextTime returns the next moment at which a time of day comes in a time zone.
 func nextTime(now time.Time, at schema.TimeOfDay, zone *time.Location) time.Time {
 	y, m, d := now.In(zone).Date()
-	for day := d; ; day++ { // where clocks go forward, a time that is left out comes an hour later
+	for day := d; ; day++ { // a time that clocks skip comes an hour earlier or later
 		if next := time.Date(y, m, day, 0, at.Minutes(), 0, 0, zone); next.After(now) {
 			return next
 		}
@@ -387,7 +426,7 @@ func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema
 		AND NOT EXISTS (SELECT 1 FROM notification o WHERE o.find_id = f.id AND o.user_id = ?)`, Args: []any{user, user, user}})
 	of := map[string]bool{}
 	add := func(n *int, id string) {
-		if !of[id] && len(of) < schema.WatchDailyMax {
+		if !of[id] && *n < sourceMax {
 			of[id] = true
 			*n++
 		}
@@ -420,6 +459,8 @@ func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema
 
 	if watched != nil {
 		rows = nil
+		each := sqldb.Cond{SQL: `NOT EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = f.user_id WHERE u.id = ? AND r.id IN ` + friendsOf + ` AND ` + wantsEach + `)`, Args: []any{user, user, user}}
+		fresh = sqldb.And(fresh, each) // of which they have heard, or would have
 		inside := watched.region().exact
 		if inside.SQL == "" {
 			inside.SQL = "1 = 1"
@@ -446,8 +487,11 @@ func (t *tx) notifyDaily(user string, e notificationEvent) error {
 	return t.notifyModeration(schema.DailyNews, user, title, message, e.Data())
 }
 
-// sweepNews deletes publications that are no news any more.
+// sweepNews deletes publications that are no longer news.
 func (t *tx) sweepNews() error {
+	if _, err := t.Exec(`DELETE FROM news_pushed WHERE at <= ?`, schema.At(t.Now.Add(-togetherWithin))); err != nil {
+		return err
+	}
 	_, err := t.Exec(`DELETE FROM publication WHERE published_at <= ? AND notified_to IS NULL`, schema.At(t.Now.Add(-newsLife)))
 	return err
 }

@@ -17,8 +17,8 @@ type notificationEvent struct {
 	FriendshipID      string        // of a request or an acceptance, or ""
 	ListID, ListName  string        // "" where it is not about a list
 	WatchID, AreaName string        // "" where it is not about a watched area
-	Count             int           // of finds that were added or published; 0 stands for one
-	Friends           int           // of these, in daily news, by friends,
+	Count             int           // of the finds of daily news
+	Friends           int           // of these, by friends,
 	Lists, Areas      int           // in lists and in watched areas
 	Invited           bool          // of an acceptance: by joining with an invite of the recipient
 }
@@ -45,22 +45,13 @@ func (e notificationEvent) Texts() (title, message string) {
 	case schema.ListJoined:
 		return "Someone joined your list", actor + " joined the list: " + list
 	case schema.ListAdded:
-		if e.Count > 1 {
-			return "New finds in a list", strconv.Itoa(e.Count) + " new finds in: " + list
-		}
 		return "New find in a list", actor + " added a find to: " + list
 	case schema.FriendPublished:
-		if e.Count > 1 {
-			return "New finds of a friend", actor + " published " + strconv.Itoa(e.Count) + " finds"
-		}
 		return "New find of a friend", actor + " published: " + find
 	case schema.AreaPublished:
-		if e.Count > 1 {
-			return "New finds in " + area, strconv.Itoa(e.Count) + " new finds in " + area
-		}
 		return "New find in " + area, find
 	case schema.DailyNews:
-		return "New today", counted(e.Count, "new find", "new finds") + ": " + e.sources("from friends", "in your lists", "in your areas")
+		return "New today", counted(e.Count, "new find", "new finds") + e.sources("from friends", "in your lists", "in your areas")
 	}
 	return "New comment on your find", actor + " commented on: " + find
 }
@@ -73,18 +64,21 @@ func counted(n int, one, several string) string {
 	return strconv.Itoa(n) + " " + several
 }
 
-// sources says how many finds of daily news come from where, without what is 0.
+// sources says where finds of daily news come from, and how many if it is not all from one.
 func (e notificationEvent) sources(friends, lists, areas string) string {
 	var parts []string
 	for _, s := range []struct {
 		n    int
 		text string
 	}{{e.Friends, friends}, {e.Lists, lists}, {e.Areas, areas}} {
+		if s.n == e.Count {
+			return " " + s.text
+		}
 		if s.n > 0 {
 			parts = append(parts, strconv.Itoa(s.n)+" "+s.text)
 		}
 	}
-	return strings.Join(parts, ", ")
+	return ": " + strings.Join(parts, ", ")
 }
 
 // isolated returns a name for use in a sentence. One that is written from right to left is put between
@@ -117,10 +111,6 @@ func (e notificationEvent) Data() map[string]string {
 	}
 	if e.WatchID != "" {
 		d["watchId"], d["areaName"] = e.WatchID, e.AreaName
-	}
-	switch e.Kind {
-	case schema.ListAdded, schema.FriendPublished, schema.AreaPublished:
-		d["count"] = strconv.Itoa(max(e.Count, 1))
 	}
 	if e.Invited {
 		d["invited"] = "true"

@@ -371,7 +371,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
 	WHEN 'list_invited' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NULL)
 	WHEN 'list_joined' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.actor_id AND k.joined_at IS NOT NULL)
-	WHEN 'list_added' THEN ` + stillInList + `
+	WHEN 'list_added' THEN ` + stillInList + ` AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND ` + newsOfList + ` = 'each')
 	WHEN 'friend_published' THEN ` + findStillShown + ` AND EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = n.actor_id WHERE u.id = n.user_id AND ` + wantsEach + `
 		AND EXISTS (SELECT 1 FROM friendship e WHERE e.status = 'accepted' AND (e.user_id = u.id AND e.friend_id = r.id OR e.user_id = r.id AND e.friend_id = u.id)))
 	WHEN 'area_published' THEN ` + findStillShown + ` AND EXISTS (SELECT 1 FROM watch w WHERE w.id = n.watch_id AND w.news = 'each')

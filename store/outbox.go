@@ -187,9 +187,7 @@ func (o *Outbox) Messages(ctx context.Context, jobs ...PushJob) (map[PushJob]Pus
 	err := o.db.Select(ctx, &rows, o.messages+list, append([]any{o.now()}, args...)...)
 	messages := make(map[PushJob]PushMessage, len(rows))
 	for _, m := range rows {
-		if err == nil {
-			err = m.translate()
-		}
+		m.translate()
 		messages[m.PushJob] = m
 	}
 	return messages, err

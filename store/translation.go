@@ -1,8 +1,8 @@
 package store
 
 import (
+	"cmp"
 	"encoding/json"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -11,31 +11,20 @@ import (
 
 // translate replaces the texts of a message by those in the language of its recipient. Without one, or without
 // a text in it, they stay in English, in which notifications are written.
-func (m *PushMessage) translate() error {
-	if m.Language != "de" || m.Data == "" {
-		return nil
-	}
+func (m *PushMessage) translate() {
 	var d map[string]string
-	if err := json.Unmarshal([]byte(m.Data), &d); err != nil {
-		return fmt.Errorf("read data of notification %s: %w", m.NotificationID, err)
+	if m.Language != "de" || json.Unmarshal([]byte(m.Data), &d) != nil {
+		return
 	}
 	text, ok := german[germanKey(m.Type, d)]
 	if !ok {
-		return nil
+		return
 	}
-	name := d["displayName"]
-	if name == "" {
-		name = d["username"]
-	}
-	sources := func() string {
-		n := func(key string) int { v, _ := strconv.Atoi(d[key]); return v }
-		e := notificationEvent{Friends: n("friends"), Lists: n("lists"), Areas: n("areas")}
-		return e.sources("von Freunden", "in deinen Listen", "in deinen Gebieten")
-	}
-	fill := strings.NewReplacer("{name}", isolated(name), "{find}", isolated(d["findTitle"]), "{list}", isolated(d["listName"]), "{area}", isolated(d["areaName"]),
-		"{place}", isolated(d["place"]), "{n}", d["count"], "{sources}", sources(), "{actor}", isolated(d["actor"]))
+	n := func(key string) int { v, _ := strconv.Atoi(d[key]); return v }
+	e := notificationEvent{Count: n("count"), Friends: n("friends"), Lists: n("lists"), Areas: n("areas")}
+	fill := strings.NewReplacer("{name}", isolated(cmp.Or(d["displayName"], d["username"])), "{find}", isolated(d["findTitle"]), "{list}", isolated(d["listName"]), "{area}", isolated(d["areaName"]),
+		"{place}", isolated(d["place"]), "{n}", d["count"], "{sources}", e.sources("von Freunden", "in deinen Listen", "in deinen Gebieten"), "{actor}", isolated(d["actor"]))
 	m.Title, m.Message = fill.Replace(text.title), fill.Replace(text.message)
-	return nil
 }
 
 // germanKey is the key of a notification in german.
@@ -67,13 +56,10 @@ var german = map[string]struct{ title, message string }{
 	schema.ListInvited:                 {"Einladung zu einer Liste", "{name} lädt dich ein zur Liste: {list}"},
 	schema.ListJoined:                  {"Jemand ist deiner Liste beigetreten", "{name} ist beigetreten: {list}"},
 	schema.ListAdded:                   {"Neuer Fund in einer Liste", "{name} hat einen Fund hinzugefügt zu: {list}"},
-	schema.ListAdded + ".many":         {"Neue Funde in einer Liste", "{n} neue Funde in: {list}"},
 	schema.FriendPublished:             {"Neuer Fund", "{name} hat veröffentlicht: {find}"},
-	schema.FriendPublished + ".many":   {"Neue Funde", "{name} hat {n} Funde veröffentlicht"},
 	schema.AreaPublished:               {"Neuer Fund in {area}", "{find}"},
-	schema.AreaPublished + ".many":     {"Neue Funde in {area}", "{n} neue Funde in {area}"},
-	schema.DailyNews:                   {"Neu heute", "Ein neuer Fund: {sources}"},
-	schema.DailyNews + ".many":         {"Neu heute", "{n} neue Funde: {sources}"},
+	schema.DailyNews:                   {"Neu heute", "Ein neuer Fund{sources}"},
+	schema.DailyNews + ".many":         {"Neu heute", "{n} neue Funde{sources}"},
 	schema.StreetsWished:               {"Straßen fehlen", "Jemand wünscht sich die Straßen von {place} auf der Karte"},
 	schema.ReportClosed:                {"Über deine Meldung wurde entschieden", "Ein Admin hat über deine Meldung entschieden"},
 	schema.LinkUsed:                    {"Ein Anmeldelink wurde benutzt", "Jemand hat sich mit einem Link eines Admins angemeldet"},

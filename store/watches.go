@@ -1,7 +1,7 @@
 package store
 
-// This file has the areas that users watch. A find at an area is in one if the middle of that area is: where
-// the find is exactly is never compared, or else watching would tell.
+// This file has the areas that users watch. A find shown as an area is in a watched area if the middle of its area is. Its
+// exact place is never compared, since small watched areas would reveal it.
 
 import (
 	"context"
@@ -144,7 +144,7 @@ func (s *Store) watches(ctx context.Context, user string) (rows []watchRow, err 
 	return rows, err
 }
 
-// areasOf returns the areas that a user watches.
+// areasOf returns the areas that a user watches, with some choices of news, or all if none are given.
 func (s *Store) areasOf(ctx context.Context, user string, news ...schema.News) (list areas, err error) {
 	rows, err := s.watches(ctx, user)
 	if err != nil || rows == nil {
@@ -243,8 +243,8 @@ func (s *Store) RemoveWatch(ctx context.Context, user, id string) error {
 	})
 }
 
-// watching reads the areas that a point is in the boxes of, of other users than its author who want to hear of each find, and
-// whose id is greater than one.
+// watching reads the areas whose boxes contain a point, of users other than the author with ids greater than after, who want to
+// hear of each find.
 func (s *Store) watching(ctx context.Context, lat, lng float64, author, after string, limit int) (rows []watchRow, err error) {
 	err = s.db.Select(ctx, &rows, `SELECT `+watchColumns+` FROM watch w WHERE w.south <= ? AND w.north >= ? AND (w.west <= w.east AND w.west <= ? AND w.east >= ?
 		OR w.west > w.east AND (w.west <= ? OR w.east >= ?)) AND w.news = 'each' AND w.user_id <> ? AND w.user_id > ? ORDER BY w.user_id, w.created_at LIMIT `+sqldb.Limit,

@@ -45,10 +45,21 @@ CREATE INDEX watch_south ON watch (south, north);
 CREATE TABLE publication (
     find_id      TEXT PRIMARY KEY REFERENCES find (id) ON DELETE CASCADE,
     published_at TIMESTAMPTZ NOT NULL,
-    notified_to  TEXT                                                                   -- up to which user those who want each are notified; NULL if all are
+    notified_to  TEXT,                                                                  -- up to which user those who want each are notified; NULL if all are
+    tries        INTEGER NOT NULL DEFAULT 0                                             -- that have failed
 );
 CREATE INDEX publication_at ON publication (published_at);
 CREATE INDEX publication_waits ON publication (published_at) WHERE notified_to IS NOT NULL;
+
+-- When users were last sent a push message of news from a friend, a list or a watched area, and when their finds were announced:
+-- deleting a notification or a find does not make room for another within an hour.
+CREATE TABLE news_pushed (
+    user_id TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
+    source  TEXT NOT NULL,
+    at      TIMESTAMPTZ NOT NULL,
+    PRIMARY KEY (user_id, source)
+);
+CREATE INDEX news_pushed_at ON news_pushed (at);
 
 -- When users get the news of a day, and since when these are news.
 CREATE TABLE daily_news (
@@ -68,6 +79,7 @@ DELETE FROM notification WHERE type IN ('friend_published', 'area_published', 'd
 DROP INDEX notification_watch;
 ALTER TABLE notification DROP COLUMN watch_id;
 DROP TABLE daily_news;
+DROP TABLE news_pushed;
 DROP TABLE publication;
 DROP TABLE watch;
 ALTER TABLE list_member DROP COLUMN news;

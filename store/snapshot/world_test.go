@@ -61,6 +61,7 @@ INSERT INTO notification_preferences (user_id, created_at, updated_at, find_like
 INSERT INTO bell (user_id, friend_id, news) VALUES ((U), (V), 'each');
 INSERT INTO watch (id, user_id, name, south, west, north, east, latitude, longitude, km, categories, news, created_at) VALUES ('w', (U), 'Ünï', -0.0, 179.5, 1e-7, -179.5, NULL, NULL, NULL, '', 'daily', 'T'), ('x', (U), 'x', 47, 12, 48, 13, 47.5, 12.5, 0.1, 'nature,x', 'each', 'T');
 INSERT INTO publication (find_id, published_at, notified_to) VALUES ((F), 'T', ''), ((G), 'T', NULL);
+INSERT INTO news_pushed (user_id, source, at) VALUES ((U), 'list l', 'T');
 INSERT INTO daily_news (user_id, since, due_at) VALUES ((U), 'T', '9999-12-31T23:59:59.999Z');
 INSERT INTO session (id, user_id, expires_at, public_id, created_at, confirmed_at, by_link) VALUES ('s', (U), 'T', 'p', 'T', NULL, TRUE), ('t', (U), 'T', 'q', 'T', 'T', FALSE);
 INSERT INTO notification_subscription (id, user_id, endpoint, p256dh_key, auth_key, created_at, updated_at, session_id, host) VALUES ('n', (U), 'https://e', 'p', 'a', 'T', 'T', 's', 'e');

@@ -171,7 +171,7 @@ func TestEditConflict(t *testing.T) {
 		b.Fill("#title", "Mine")
 		Call[any](ann, "PUT", "/api/finds/"+f.ID, M{"title": "Of the other tab", "description": "Stone and iron.", "media": []M{{"id": f.Media[2].ID}, {"id": f.Media[0].ID}, {"id": f.Media[1].ID}}})
 		b.Press("Save")
-		b.Shows("Somebody else has changed this find meanwhile")
+		b.Shows("Somebody else has changed this find in the meantime")
 		b.Until(`document.querySelectorAll(".conflict fieldset").length === 3`)
 		b.Accessible(fmt.Sprintf("both versions of a find, %d wide", width))
 		b.Until(`[...document.querySelectorAll(".conflict input:checked")].map((e) => e.name + " " + e.value).join() === "keep-title mine,keep-description theirs,keep-photos mine"`)

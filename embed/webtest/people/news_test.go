@@ -56,7 +56,7 @@ func TestNews(t *testing.T) {
 		b.Fill("dialog #name", "The quay")
 		b.Pick("dialog #watch-news", "each")
 		b.Press("Watch")
-		b.Shows("You hear of new finds in The quay.")
+		b.Shows("You will hear of new finds in The quay.")
 		Call[schema.Find](cleo, "POST", "/api/finds", M{"locationId": near.LocationID, "title": fmt.Sprint("Mooring ring ", width)})
 		tellNews(t, w)
 		b.Open("/feed")
@@ -74,7 +74,7 @@ func TestNews(t *testing.T) {
 		b.Press("Remove The quay")
 		b.Until(`document.querySelector("dialog")?.innerText.includes("Stop watching")`)
 		Js[any](b, `[...document.querySelectorAll("dialog button")].find((e) => e.innerText.trim() === "Remove").click()`)
-		b.Shows("You watch no area")
+		b.Shows("You are not watching any areas")
 
 		b.Open("/settings/notifications")
 		b.Pick("#friendPublished", "off")

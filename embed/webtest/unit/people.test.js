@@ -9,7 +9,7 @@ import * as friendships from "../../web/app/people/friendships.model.js";
 import { Notifications } from "../../web/app/notifications/notifications.model.js";
 import { People } from "../../web/app/people/people.model.js";
 import { Person } from "../../web/app/people/person.model.js";
-import { groupText, noteLink, noteText } from "../../web/app/notifications/notes.js";
+import { groupLink, groupText, noteLink, noteText } from "../../web/app/notifications/notes.js";
 import { setUnread } from "../../web/app/notifications/notifications.js";
 import { app } from "../../web/app/store.js";
 
@@ -192,13 +192,13 @@ test("an invitation to a list is answered where it is, unless that has been done
 
 test("what is said of lists leads to them", async () => {
   await loadWords("en");
-  const many = toList("1", "list_added", { count: "3" });
-  assert.deepEqual([many, toList("2", "list_added"), toList("3", "list_joined"), toList("4", "list_invited")].map(noteText), [
-    "3 new finds in “Family”", "ben added a find to “Family”", "ben has joined your list “Family”", "ben invites you to the list “Family”",
+  assert.deepEqual([toList("2", "list_added"), toList("3", "list_joined"), toList("4", "list_invited")].map(noteText), [
+    "ben added a find to “Family”", "ben has joined your list “Family”", "ben invites you to the list “Family”",
   ]);
-  assert.equal(noteLink(many), "/lists/l1");
-  const model = await notifications([toList("1", "list_joined"), toList("2", "list_added", { findId: "7" }), toList("3", "list_added", { findId: "7" })]);
-  assert.equal(model.groups.length, 3, "each list is one of its own");
+  const many = [toList("1", "list_added"), toList("2", "list_added")];
+  assert.deepEqual([groupText(many), groupLink(many)], ["2 new finds in “Family”", "/lists/l1"]);
+  const model = await notifications([toList("1", "list_joined"), toList("2", "list_added", { findId: "7" }), toList("3", "list_added", { findId: "8", listId: "l2" })]);
+  assert.deepEqual(model.groups.map((g) => g.items.length), [1, 2], "finds of a list are one group");
   model.close();
 });
 
@@ -278,5 +278,21 @@ test("a request is answered where it is notified of, as long as it waits", async
   assert.deepEqual(model.groups.map((g) => g.newest.id), ["1"]);
   app.set("notification", request("3", "dora"));
   assert.deepEqual(model.request(model.groups[0].newest).friendship, { id: "of dora" }, "one that arrives waits");
+  model.close();
+});
+
+test("new finds from one friend or area are one group, which leads to them", async () => {
+  await loadWords("en");
+  const note = (id, type, more) => ({ id, type, isRead: false, createdAt: "2026-01-02T10:00:00Z", data: { userId: "ben", username: "ben", findId: id, findTitle: "A bridge", ...more } });
+  const model = await notifications([
+    note("1", "friend_published"), note("2", "friend_published"), note("3", "area_published", { watchId: "w", areaName: "Paris" }),
+    note("4", "area_published", { watchId: "w", areaName: "Paris" }), note("5", "area_published", { watchId: "x", areaName: "Lyon" }),
+  ]);
+  assert.deepEqual(model.groups.map(({ items }) => [groupText(items), groupLink(items)]), [
+    ["ben published 2 finds", "/people/ben"], ["2 new finds in Paris", "/feed"], ["New in Lyon: “A bridge”", "/finds/5"],
+  ]);
+  const daily = (data) => noteText({ type: "daily_news", data });
+  assert.equal(daily({ count: "1", friends: "1", lists: "0", areas: "0" }), "1 new find from friends");
+  assert.equal(daily({ count: "3", friends: "1", lists: "0", areas: "2" }), "3 new finds: 1 from friends, 2 in your areas");
   model.close();
 });

@@ -12,7 +12,8 @@ export class Conflict {
     this.now = now;
     this.tag = tag;
     const part = (name, own, theirs, isMine) => ({ name, mine: own, theirs, choice: isMine ? "mine" : "theirs" });
-    this.parts = texts.filter((name) => (mine[name] ?? "") !== (now[name] ?? ""))
+    const isChanged = (name) => (now[name] ?? "") !== (base[name] ?? "") && (now[name] ?? "") !== (mine[name] ?? "");
+    this.parts = texts.filter(isChanged)
       .map((name) => part(name, mine[name] ?? "", now[name] ?? "", (mine[name] ?? "") !== (base[name] ?? "")));
     const isOther = mediaKey(now.media) !== mediaKey(base.media);
     if (media && isOther && mediaKey(media) !== mediaKey(now.media)) this.parts.push(part("photos", media, now.media, true));

@@ -11,7 +11,7 @@ export const noteText = (n) => ownText[n.type]?.(n.data)
   });
 
 // keyOf is the key of the text of a notification.
-const keyOf = ({ type, data }) => (data.invited ? "note.joined" : data.count > 1 ? `note.${type}.many` : `note.${type}`);
+const keyOf = ({ type, data }) => (data.invited ? "note.joined" : `note.${type}`);
 
 // actSigns are the icons of what administrators do to what the user has published.
 export const actSigns = {
@@ -22,20 +22,26 @@ export const actSigns = {
 // actOf is the act of a notification of one.
 export const actOf = ({ kind, outcome }) => `${kind}_${outcome}`;
 
+const sources = ["friends", "lists", "areas"];
+
+// daily says how many finds are new, and where they come from.
+function daily({ count, ...of }) {
+  const only = sources.find((name) => of[name] === count);
+  if (only) return t(`note.only.${only}`, { n: Number(count) });
+  const parts = sources.filter((name) => of[name] !== "0").map((name) => t(`note.from.${name}`, { n: Number(of[name]) }));
+  return t("note.daily_news", { n: Number(count), sources: parts.join(", ") });
+}
+
 // ownText are the texts of notifications of daily news, reports, of what administrators do and of their
 // sign-in links.
 const ownText = {
-  daily_news: ({ count, ...of }) => t("note.daily_news", { n: Number(count), sources: sources(of) }),
+  daily_news: daily,
   streets_wished: ({ place }) => t("note.streetsWished", { place }),
   reported: ({ kind }) => t(`report.new.${kind}`),
   report_closed: ({ outcome, note }) => withNote(t(`report.closed.${outcome}`), note),
   link_used: ({ actor, device }) => t(actor ? "note.linkUsedBy" : "note.linkUsed", { actor, device: deviceName(device ?? "") }),
   moderated: (data) => withNote(t(`report.owner.${actOf(data)}`, { title: data.findTitle ?? data.listName }), data.note),
 };
-
-// sources says how many finds of daily news come from where.
-const sources = (of) => ["friends", "lists", "areas"].filter((name) => of[name] !== "0")
-  .map((name) => t(`note.from.${name}`, { n: Number(of[name]) })).join(", ");
 
 const withNote = (text, note) => (note ? `${text} ${t("report.because", { reason: note })}` : text);
 
@@ -45,10 +51,26 @@ const ownLinks = {
   daily_news: "/feed",
 };
 
+// sourceOf is the friend, list or watched area that a notification of a new find comes from, or "".
+export const sourceOf = ({ type, data }) => {
+  const { listId, userId, watchId } = data;
+  return { list_added: listId, friend_published: userId, area_published: watchId }[type] ?? "";
+};
+
+// groupLink is the path that notifications lead to that are shown as one.
+export function groupLink([newest, ...others]) {
+  if (!others.length || newest.type === "list_added" || !sourceOf(newest)) return noteLink(newest);
+  return newest.type === "friend_published" ? `/people/${newest.data.userId}` : "/feed";
+}
+
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
 // how many others or how often. more says that there were more than these.
 export function groupText(items, more = false) {
   const [newest] = items;
+  if (sourceOf(newest) && items.length > 1) {
+    const { actor, data, type } = newest;
+    return t(`note.${type}.many`, { name: nameOf(actor ?? data), list: data.listName, area: data.areaName, n: items.length });
+  }
   const people = new Set(items.map((n) => n.data.userId));
   const values = { name: nameOf(newest.actor ?? newest.data), title: newest.data.findTitle };
   if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
@@ -56,10 +78,8 @@ export function groupText(items, more = false) {
 }
 
 // noteLink is the path that a notification leads to.
-export function noteLink({ type, data: { findId, commentId, listId, userId, count } }) {
+export function noteLink({ type, data: { findId, commentId, listId } }) {
   if (ownLinks[type]) return ownLinks[type];
-  if (count > 1 && type === "friend_published") return `/people/${userId}`;
-  if (count > 1 && type === "area_published") return "/feed";
   if (listId) return `/lists/${listId}`;
   if (!findId) return type === "moderated" ? "/notifications" : "/friends";
   return commentId ? `/finds/${findId}#comment-${commentId}` : `/finds/${findId}`;

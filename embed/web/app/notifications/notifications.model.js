@@ -4,6 +4,7 @@ import { page, patch, post, del } from "../api.js";
 import { explain } from "../i18n.js";
 import { paged } from "../list.js";
 import { join, leave } from "../lists/lists.model.js";
+import { sourceOf } from "./notes.js";
 import { addUnread, setUnread } from "./notifications.js";
 import { app, say } from "../store.js";
 
@@ -17,6 +18,13 @@ function silenced(notifications) {
     if (data.commentId || type === "mentioned") times.set(data.userId, [...times.get(data.userId) ?? [], new Date(createdAt)]);
   }
   return new Set([...times].filter(([, of]) => of.some((time, i) => time - of[i + most - 1] < hour)).map(([user]) => user));
+}
+
+// keyOf is the key of the group of a notification: of new finds from one source on one day, or of what is about one find.
+function keyOf(n) {
+  const source = sourceOf(n);
+  if (source) return [n.type, source, n.createdAt?.slice(0, 10)].join(" ");
+  return n.data.findId && n.data.userId && !n.data.listId ? `${n.type} ${n.data.findId}` : n.id;
 }
 
 export class Notifications {
@@ -37,7 +45,7 @@ export class Notifications {
     const groups = new Map();
     const users = silenced(this.list.items);
     for (const n of this.list.items) {
-      const key = n.data.findId && n.data.userId && !n.data.listId && !n.data.count ? `${n.type} ${n.data.findId}` : n.id;
+      const key = keyOf(n);
       const group = groups.get(key) ?? { key, newest: n, items: [], isRead: true, more: false };
       group.items.push(n);
       group.isRead &&= n.isRead;

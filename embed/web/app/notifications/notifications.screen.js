@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { Notifications } from "./notifications.model.js";
-import { actOf, actSigns, groupText, noteLink } from "./notes.js";
+import { actOf, actSigns, groupLink, groupText } from "./notes.js";
 import { answerButtons } from "../people/people.js";
 import { avatar, empty, head, icon, more, problem, skeleton, when } from "../ui/ui.js";
 
@@ -56,7 +56,7 @@ function answers(model, group) {
 
 const item = (model, group, i) => html`
   <li class="note-row ${group.isRead ? "" : "unread"}">
-    <a href=${noteLink(group.newest)} @click=${() => model.markRead(group)}>
+    <a href=${groupLink(group.items)} @click=${() => model.markRead(group)}>
       ${face(group.newest)}
       <span>
         <span class="what">${groupText(group.items, group.more)}</span><br>

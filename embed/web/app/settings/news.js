@@ -18,10 +18,21 @@ const newsPick = (model, name) => pick(name, {
   set: (news) => model.prefer({ [name]: news }),
 });
 
-const time = (model, name, set) => html`
+// onTime changes a time, and shows what the server has taken.
+async function onTime({ target }, model, name) {
+  if (target.value) await model.prefer({ [name]: target.value });
+  target.value = model.preferences[name];
+}
+
+async function onQuiet({ target }, model) {
+  await model.prefer(target.checked ? night : none);
+  target.checked = Boolean(model.preferences.quietFrom);
+}
+
+const time = (model, name) => html`
   <div class="field">
     <label for=${name}>${t(`settings.${name}`)}</label>
-    <input type="time" id=${name} required .value=${model.preferences[name]} @change=${(e) => e.target.value && set(e.target.value)}>
+    <input type="time" id=${name} required .value=${model.preferences[name]} @change=${(e) => onTime(e, model, name)}>
   </div>`;
 
 const night = { quietFrom: "22:00", quietTo: "07:00" };
@@ -31,12 +42,12 @@ const quiet = (model) => html`
   <label class="switch">
     <span>${t("settings.quiet")}<br><span class="soft">${t("settings.quietText")}</span></span>
     <input type="checkbox" role="switch" id="quiet" .checked=${Boolean(model.preferences.quietFrom)}
-      @change=${(e) => model.prefer(e.target.checked ? night : none)}>
+      @change=${(e) => onQuiet(e, model)}>
   </label>
   ${model.preferences.quietFrom ? html`
     <div class="pair">
-      ${time(model, "quietFrom", (quietFrom) => model.prefer({ quietFrom }))}
-      ${time(model, "quietTo", (quietTo) => model.prefer({ quietTo }))}
+      ${time(model, "quietFrom")}
+      ${time(model, "quietTo")}
     </div>` : nothing}`;
 
 const zone = ({ timeZone }) => (timeZone
@@ -49,7 +60,7 @@ export const news = (model) => html`
     ${newsPick(model, "friendPublished")}
     ${newsPick(model, "listAdded")}
     <p class="hint">${t("settings.newsText")}</p>
-    ${time(model, "dailyAt", (dailyAt) => model.prefer({ dailyAt }))}
+    ${time(model, "dailyAt")}
     ${quiet(model)}
     ${zone(model.preferences)}
   </section>`;

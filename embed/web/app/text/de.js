@@ -476,7 +476,7 @@ export default {
   "note.delete": "Mitteilung löschen",
   "outbox.count": { one: "{n} Eintrag wartet darauf, gesendet zu werden", other: "{n} Einträge warten darauf, gesendet zu werden" },
   "outbox.sentFind": "Dein Fund ist veröffentlicht.",
-  "outbox.closed": "Dein Fund ist veröffentlicht, aber eine Liste ist zu.",
+  "outbox.closed": "Dein Fund ist veröffentlicht, konnte aber nicht in alle Listen.",
   "outbox.sentComment": "Dein Kommentar ist gesendet.",
   "outbox.waiting": "Wartet auf den Server",
   "outbox.cancel": "Verwerfen",

@@ -477,7 +477,7 @@ export default {
   "note.delete": "Delete notification",
   "outbox.count": { one: "{n} entry is waiting to be sent", other: "{n} entries are waiting to be sent" },
   "outbox.sentFind": "Your find has been published.",
-  "outbox.closed": "Your find is published, but a list has closed.",
+  "outbox.closed": "Your find is published, but could not be added to every list.",
   "outbox.sentComment": "Your comment has been sent.",
   "outbox.waiting": "Waiting for the server",
   "outbox.cancel": "Discard",
