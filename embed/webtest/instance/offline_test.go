@@ -399,10 +399,10 @@ func TestListClosedMeanwhile(t *testing.T) {
 	Must(0, w.Store.Lists(w.Context(), ann.ID).RemoveMember(w.Context(), list.ID, ben.ID))
 	w.Down.Store(false)
 	// The first try learns that the list has closed, and the next one leaves it out.
-	b.Until(`dispatchEvent(new Event("online")) && document.body.innerText.includes("Published, but not put into Family")`)
+	b.Until(`dispatchEvent(new Event("online")) && document.body.innerText.includes("Published, but not added to Family")`)
 	b.Accessible("the outbox with a find whose list has closed")
 	b.Open("/profile")
-	b.Shows("Your find is published, but a list has closed.")
+	b.Shows("Your find is published, but could not be added to every list.")
 	b.Click(`.offline a[href="/waiting"]`)
 	b.Press("Close")
 	b.Shows("Nothing is waiting")

@@ -186,7 +186,7 @@ test("a find whose lists are closed to the user meanwhile goes into the others",
   await drain();
   const [left, ...more] = await store.all();
   assert.deepEqual([bodies, left.state, left.closed, left.files, more], [[["left", "walls"], ["walls"]], "closed", ["left"], [], []]);
-  assert.deepEqual([unsent(await entries()), app.get("message").text], [[], "Your find is published, but a list has closed."]);
+  assert.deepEqual([unsent(await entries()), app.get("message").text], [[], "Your find is published, but could not be added to every list."]);
   await drain(); // which sends it no more
   assert.equal(bodies.length, 2);
   await cancel(left.id);

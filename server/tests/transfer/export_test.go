@@ -17,7 +17,7 @@ import (
 // none say why after a dash.
 var exportMembers = map[string]string{
 	"session": "sessions", "passkey": "passkeys", "notification_subscription": "subscriptions", "notification_preferences": "preferences",
-	"friendship": "friendships", "mute": "mutes", "watch": "watches", "bell": "bells", "daily_news": "- when daily news are due", "invite": "invites", "share": "shares", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
+	"friendship": "friendships", "mute": "mutes", "watch": "watches", "bell": "bells", "daily_news": "- when daily news are due", "news_pushed": "- of what users were notified, for an hour", "invite": "invites", "share": "shares", "find": "finds", "bin": "bin", "find_saved": "saved", "find_dismissed": "dismissed",
 	"place_settings": "placeSettings", "list": "lists", "find_like": "likes", "find_comment": "comments", "notification": "notifications", "report": "reports",
 
 	"location": "- in finds", "upload": "- not published, and deleted after a day", "invite_use": "- in invites",
