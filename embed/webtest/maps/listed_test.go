@@ -22,6 +22,10 @@ func TestListOnMap(t *testing.T) {
 	for _, f := range []schema.Find{first, second} {
 		Call[any](ann, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, nil)
 	}
+	world := Call[schema.List](ann, "POST", "/api/lists", M{"name": "World", "visibility": "public"})
+	for _, at := range [][2]float64{{-41.3, 174.8}, {40.7, -74}, {48.87, 2.35}, {64.1, -21.9}, {-54.8, -68.3}} {
+		Call[any](ann, "PUT", "/api/lists/"+world.ID+"/finds/"+ann.Find(fmt.Sprint("Far ", at), true, at[0], at[1]).ID, nil)
+	}
 	for _, width := range Narrowest[int64](390, 1440) {
 		b := w.Tab(t, ann)
 		b.Do(chromedp.EmulateViewport(width, 844))
@@ -59,6 +63,9 @@ func TestListOnMap(t *testing.T) {
 
 		c := w.Tab(t, ben) // with the link
 		c.Do(chromedp.EmulateViewport(width, 844))
+		// Finds all over the world need no other view than the first one.
+		c.Open("/?list=" + world.ID)
+		c.Until(`document.querySelectorAll("#map .pin").length >= 3`)
 		c.Open("/?list=" + list.ID)
 		c.Until(`[...document.querySelectorAll("#list .find .name")].map((e) => e.innerText).join() === "First wall"`)
 		c.Until(`Boolean(document.querySelector('[aria-label="Remove filter: Old walls"]'))`)

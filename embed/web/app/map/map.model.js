@@ -112,7 +112,7 @@ export class MapModel {
     try {
       if (this.filters.list) await this.#readList(true);
       else await this.markers.approach(await world, () => ({ bbox: this.box, zoom: this.view.zoom }));
-      if (this.view.zoom > this.#world.zoom) await this.#readView();
+      if (this.filters.list || this.view.zoom > this.#world.zoom) await this.#readView();
     } catch (p) {
       this.groups.report(p);
     } finally {
