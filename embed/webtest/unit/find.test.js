@@ -381,4 +381,9 @@ test("a version is restored unless somebody has edited the find since, and that 
   assert.deepEqual(requests.filter((r) => r.method === "POST").map((r) => [r.path, r.headers["If-Match"]]),
     [["/api/finds/7/versions/v1/restore", '"2"'], ["/api/finds/7/versions/v2/restore", '"2"']]);
   assert.equal(await model.restore("v1"), null, "it was so already");
+  serve({
+    "GET /api/finds/7": () => tagged({ ...now, updatedAt: "2026-01-02T10:00:01Z" }), "GET /api/finds/7/versions": [{ ...now, id: "v3" }, old],
+    "POST /api/finds/7/versions/v1/restore": { ...now, updatedAt: "2026-01-02T10:00:00Z" },
+  });
+  assert.equal(await model.restore("v1"), null, "somebody has edited it right after, which undoing would take back");
 });

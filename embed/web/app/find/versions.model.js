@@ -32,19 +32,20 @@ export class Versions {
   }
 
   async load() {
-    const [[find, tag], list] = await Promise.all([getWithTag(this.#path), get(`${this.#path}/versions`)]);
+    const [find, tag] = await getWithTag(this.#path); // first, so that no edit is in it and not in the list
+    const list = await get(`${this.#path}/versions`);
     this.find = find;
     this.#tag = tag;
     this.list = list.map((v, i) => ({ ...v, changed: changesOf(v, list[i - 1] ?? find) }));
   }
 
   // restore makes the find what it was, unless somebody has edited it since load, and returns the version that undoes that, or null if it
-  // was so already.
+  // was so already or somebody has edited it right after.
   async restore(id) {
-    await this.#restore(id, this.#tag);
+    const restored = await this.#restore(id, this.#tag);
     const before = this.list[0].id;
     await this.load();
-    return this.list[0].id === before ? null : this.list[0].id;
+    return this.list[0].id === before || this.find.updatedAt !== restored.updatedAt ? null : this.list[0].id;
   }
 
   // undo takes back what restore has done, unless somebody has edited the find since.
