@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"slices"
-	"strings"
 
 	"finds/schema"
 	"finds/store/sqldb"
@@ -105,11 +104,12 @@ func (s *Store) giveReasons(ctx context.Context, viewer string, finds []schema.F
 
 // How many lists a feed reads, those that have changed last, and how many of the finds that were last added to each.
 const (
-	feedLists   = 50
+	feedLists   = 20
 	feedEntries = 50
 )
 
-// newestInLists reads the newest finds that others have added lately to lists of which the viewer is a member.
+// newestInLists reads the newest finds that others have added lately to lists of which the viewer is a member. What the viewer may not see is
+// passed over before it counts, as in steps, so that it changes nothing.
 func (s *Store) newestInLists(ctx context.Context, viewer string, after sqldb.Cond, n int) ([]feedRow, error) {
 	if !allFlags.of(ctx, viewer).Lists {
 		return nil, nil
@@ -119,21 +119,24 @@ func (s *Store) newestInLists(ctx context.Context, viewer string, after sqldb.Co
 	if err != nil || lists == nil {
 		return nil, err
 	}
+	seen := sqldb.And(visible(viewer), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ? AND x.added_by <> ? AND x.added_by NOT IN " + blockedWith, Args: []any{viewer, viewer, viewer, viewer}})
+	each := func(list string) string {
+		return `SELECT f.id, f.created_at FROM list_find x CROSS JOIN find f WHERE x.list_id = ` + list + ` AND x.added_at IS NOT NULL AND f.id = x.find_id AND ` + seen.SQL + ` ORDER BY x.added_at DESC, x.find_id LIMIT ` + sqldb.Limit
+	}
 	var last sqldb.Cond
-	const each = `SELECT x.find_id FROM list_find x WHERE x.list_id = %s AND x.added_at IS NOT NULL AND x.added_by <> ? AND x.added_by NOT IN ` + blockedWith + ` ORDER BY x.added_at DESC LIMIT ?`
 	if s.Postgres() {
-		last = sqldb.Cond{SQL: `SELECT t.find_id FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + strings.Replace(each, "%s", "u.id", 1) + `) t`, Args: []any{lists, viewer, viewer, viewer, feedEntries}}
+		last = sqldb.Cond{SQL: `SELECT t.id, t.created_at FROM unnest(CAST(? AS TEXT[])) AS u(id) CROSS JOIN LATERAL (` + each("u.id") + `) t`, Args: slices.Concat([]any{lists}, seen.Args, []any{feedEntries})}
 	} else {
 		for i, id := range lists {
 			if i > 0 {
 				last.SQL += ` UNION ALL `
 			}
-			last.SQL += `SELECT * FROM (` + strings.Replace(each, "%s", "?", 1) + `)`
-			last.Args = append(last.Args, id, viewer, viewer, viewer, feedEntries)
+			last.SQL += `SELECT * FROM (` + each("?") + `)`
+			last.Args = slices.Concat(last.Args, []any{id}, seen.Args, []any{feedEntries})
 		}
 	}
-	w, args := sqldb.Where(visible(viewer), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ?", Args: []any{viewer}}, after)
-	return s.feedRows(ctx, schema.OfList, viewer, ` FROM (SELECT DISTINCT find_id FROM (`+last.SQL+`) y) k CROSS JOIN find f`+w+` AND f.id = k.find_id`+Page{}.order("f.created_at", "f.id")+` LIMIT `+sqldb.Limit,
+	w, args := sqldb.Where(sqldb.Cond{SQL: "f.id = k.id"}, after)
+	return s.feedRows(ctx, schema.OfList, viewer, ` FROM (SELECT DISTINCT id FROM (`+last.SQL+`) y) k CROSS JOIN find f`+w+Page{}.order("f.created_at", "f.id")+` LIMIT `+sqldb.Limit,
 		slices.Concat(last.Args, args, []any{n})...)
 }
 
