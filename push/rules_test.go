@@ -358,8 +358,7 @@ func TestOneOfSeveral(t *testing.T) {
 	})
 }
 
-// TestQuietHours: what happens in the quiet hours of a user is sent when they end, in the language of the user; the use of a
-// sign-in link at once.
+// TestQuietHours: what happens in the quiet hours of a user is sent when they end, in the language of the user.
 func TestQuietHours(t *testing.T) {
 	each(t, func(w *world) {
 		w.subscribe(w.owner, w.session, chrome)

@@ -238,7 +238,7 @@ func (v *Lists) Join(ctx context.Context, id, code string) (schema.List, error) 
 
 // RemoveMember takes a user out of a list. Its owner may take out any member; other users may take out only themselves, which
 // leaves the list or declines the invitation, even if a block hides the list. The list no longer shows the finds that the user has
-// added, and the link that it has now lets the user in no more if the owner takes them out. It does nothing if the user is not in the list.
+// added. If the owner removes the user, the current link no longer lets them join. It does nothing if the user is not in the list.
 func (v *Lists) RemoveMember(ctx context.Context, id, user string) error {
 	remove := func(t *tx) error {
 		for _, q := range []string{`DELETE FROM list_member WHERE list_id = ? AND user_id = ? AND role <> 'owner'`, `DELETE FROM notification WHERE list_id = ? AND user_id = ?`} {
@@ -394,7 +394,7 @@ func (v *Lists) RevokeLink(ctx context.Context, id string) error {
 	})
 }
 
-// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for a code that is not good or lets them in no more, or of a list
+// Greeting returns what the link of a list says to the viewer, or schema.ErrNotFound for an unknown code, one by which the viewer may not rejoin, or one of a list
 // whose owner a block separates from the viewer.
 func (v *Lists) Greeting(ctx context.Context, code string) (g schema.ListGreeting, err error) {
 	var r struct {
