@@ -4,8 +4,8 @@ package schema
 type Export struct {
 	Profile       ExportedUser        `json:"profile"`
 	Preferences   Preferences         `json:"preferences" doc:"Which notifications the user gets"`
-	Watches       []Watch             `json:"watches" doc:"Areas of whose finds the user wants to hear"`
-	Bells         []ExportedBell      `json:"bells" doc:"Friends of whose finds the user wants to hear in another way than the preferences say"`
+	Watches       []Watch             `json:"watches" doc:"Areas that the user watches"`
+	Bells         []ExportedBell      `json:"bells" doc:"Friends for whose finds the preferences do not apply"`
 	PlaceSettings PlaceSettings       `json:"placeSettings" doc:"How the places of new finds are shown"`
 	Sessions      []Session           `json:"sessions" doc:"Sessions and API tokens"`
 	Passkeys      []Passkey           `json:"passkeys" doc:"Without their keys"`

@@ -38,7 +38,7 @@ const (
 	WatchNameMax = 100
 )
 
-// Watch is an area of whose new finds a user wants to hear.
+// Watch is an area that a user watches for new finds.
 type Watch struct {
 	ID         string    `json:"id" sample:"0198c5e4-2b6c-7d91-8e4f-0a1b2c3d4e5f"`
 	Name       string    `json:"name" example:"Salzburg"`

@@ -12,7 +12,7 @@ ALTER TABLE notification_preferences ADD COLUMN language TEXT NOT NULL DEFAULT '
 UPDATE notification_preferences SET list_news = 'off' WHERE NOT list_added;
 ALTER TABLE notification_preferences DROP COLUMN list_added;
 
--- What users want to know of one friend or one list; '' is as their preferences say.
+-- How users want to hear of one friend or one list; '' means as their preferences say.
 CREATE TABLE bell (
     user_id   TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     friend_id TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
@@ -41,7 +41,7 @@ CREATE TABLE watch (
 CREATE INDEX watch_user ON watch (user_id, created_at);
 CREATE INDEX watch_south ON watch (south, north);
 
--- Finds of which others are to be notified, and those that daily news may have: not of imports, nor for their owner alone.
+-- Published finds, except imports and those for their owner alone: others are still to be notified of them, or daily news may count them.
 CREATE TABLE publication (
     find_id      TEXT PRIMARY KEY REFERENCES find (id) ON DELETE CASCADE,
     published_at TIMESTAMPTZ NOT NULL,

@@ -1,6 +1,6 @@
 -- +goose Up
 
--- What finds were that several may edit, before each edit that changed something.
+-- The state of a find that several users may edit, before each edit that changed it.
 CREATE TABLE find_version (
     id              TEXT PRIMARY KEY,
     find_id         TEXT NOT NULL REFERENCES find (id) ON DELETE CASCADE,

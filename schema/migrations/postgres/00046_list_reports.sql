@@ -4,7 +4,7 @@
 ALTER TABLE report DROP CONSTRAINT report_kind_check;
 ALTER TABLE report ADD CONSTRAINT report_kind_check CHECK (kind IN ('find', 'comment', 'user', 'list'));
 
--- Whom the owner of a list has taken out while it had a link: they do not join again by that.
+-- Users removed by the owner of a list. They cannot rejoin by the link that it had then.
 CREATE TABLE list_removed (
     list_id   TEXT NOT NULL REFERENCES list (id) ON DELETE CASCADE,
     user_id   TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,

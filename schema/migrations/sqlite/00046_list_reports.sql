@@ -25,7 +25,7 @@ CREATE INDEX report_reporter ON report (reporter_id, created_at ASC);
 CREATE INDEX report_queue ON report (created_at ASC, id ASC) WHERE closed_at IS NULL;
 CREATE INDEX report_closed ON report (closed_at ASC);
 
--- Whom the owner of a list has taken out while it had a link: they do not join again by that.
+-- Users removed by the owner of a list. They cannot rejoin by the link that it had then.
 CREATE TABLE list_removed (
     list_id   TEXT NOT NULL REFERENCES list (id) ON DELETE CASCADE,
     user_id   TEXT NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-// The dialog with what a find was, and the way back to it.
+// The dialog that lists the earlier versions of a find and restores one.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { categoryName } from "../categories.js";

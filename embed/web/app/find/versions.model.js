@@ -1,4 +1,4 @@
-// What a find was before its last edits, for those who may edit it.
+// The earlier versions of a find, for users who may edit it.
 
 import { get, getWithTag, post } from "../api.js";
 
@@ -7,8 +7,8 @@ const placeOf = ({ location, exact }) => JSON.stringify([location?.id, exact?.la
 const photosOf = ({ media }) => media.map((m) => m.id).join();
 const captionsOf = ({ media }) => media.map((m) => m.caption ?? "").join("\n");
 
-// changesOf names what is different in two states of a find: title, description, category, place, photos, order or captions. Of a place
-// that one of them does not tell, nothing is known.
+// changesOf names what is different in two states of a find: title, description, category, place, photos, order or captions.
+// Places are compared only if both states have one.
 export function changesOf(a, b) {
   const changed = fields.filter((f) => (a[f] ?? "") !== (b[f] ?? ""));
   if (a.location && b.location && placeOf(a) !== placeOf(b)) changed.push("place");
