@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // CategoryOther selects the finds whose category is not one that the instance lists.
@@ -111,4 +112,17 @@ func (f CategoryFilter) Single() string {
 		return ""
 	}
 	return f.Names[0]
+}
+
+// IsCategory reports whether a text may be the category of a watched area: as of a filter, it has no comma.
+func IsCategory(text string) bool {
+	return text != "" && !strings.Contains(text, ",") && utf8.RuneCountInString(text) <= 50
+}
+
+// Wants reports whether the filter selects a find of a category, or without one if that is nil.
+func (f CategoryFilter) Wants(category *string) bool {
+	if f.Text == "" {
+		return true
+	}
+	return category != nil && (slices.Contains(f.Names, *category) || f.Other && !slices.Contains(f.Listed, *category))
 }

@@ -36,6 +36,8 @@ const (
 	ListsMax         = 200  // lists of finds of one user
 	ListNameMax      = 100
 	ListFindsMax     = 5000 // finds of one list
+	WatchesMax       = 20   // areas that one user watches
+	WatchKmMax       = 50.0 // radius of such an area; the sides of a box are at most twice as long
 	VersionsMax      = 20   // old versions of one find
 	ListMembersMax   = 200  // members of one list, with its owner and those who are invited
 	MembershipsMax   = 100  // lists of others that one user is in, or invited to

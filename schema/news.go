@@ -1,11 +1,5 @@
 package schema
 
-import (
-	"slices"
-	"strings"
-	"unicode/utf8"
-)
-
 // News is how a user wants to hear of something new.
 type News string
 
@@ -30,13 +24,6 @@ func (t TimeOfDay) Minutes() int {
 
 // DailyAt is when daily news come unless the user says otherwise.
 const DailyAt TimeOfDay = "18:00"
-
-// Limits of watched areas.
-const (
-	WatchesMax   = 20
-	WatchKmMax   = 50.0 // radius of a circle; a box has sides of at most twice this
-	WatchNameMax = 100
-)
 
 // Watch is an area that a user watches for new finds.
 type Watch struct {
@@ -63,17 +50,4 @@ type WatchBox struct {
 type NamedID struct {
 	ID   string `json:"id" db:"id" sample:"0198c5e4-2b6c-7d91-8e4f-0a1b2c3d4e5f"`
 	Name string `json:"name" db:"name" example:"Salzburg"`
-}
-
-// IsCategory reports whether a text may be the category of a watched area: as of a filter, it has no comma.
-func IsCategory(text string) bool {
-	return text != "" && !strings.Contains(text, ",") && utf8.RuneCountInString(text) <= 50
-}
-
-// Wants reports whether the filter selects a find of a category, or without one if that is nil.
-func (f CategoryFilter) Wants(category *string) bool {
-	if f.Text == "" {
-		return true
-	}
-	return category != nil && (slices.Contains(f.Names, *category) || f.Other && !slices.Contains(f.Listed, *category))
 }

@@ -143,16 +143,22 @@ func (b BBox) containsLng(lng float64) bool {
 	return lng >= b.West || lng <= b.East
 }
 
-// Longest returns the length of the longest side of the box in kilometres.
-func (b BBox) Longest() float64 {
-	width, nearest := b.East-b.West, min(math.Abs(b.South), math.Abs(b.North)) // of the equator
+// Width returns how many degrees of longitude the box spans.
+func (b BBox) Width() float64 {
+	width := b.East - b.West
 	if width < 0 {
 		width += 360
 	}
+	return width
+}
+
+// Longest returns the length of the longest side of the box in kilometres.
+func (b BBox) Longest() float64 {
+	nearest := min(math.Abs(b.South), math.Abs(b.North)) // to the equator
 	if b.South < 0 && b.North > 0 {
 		nearest = 0
 	}
-	return max(b.North-b.South, width*math.Cos(nearest*math.Pi/180)) * math.Pi / 180 * EarthRadius
+	return max(b.North-b.South, b.Width()*math.Cos(nearest*math.Pi/180)) * math.Pi / 180 * EarthRadius
 }
 
 // IDs is a parameter with ids, separated by commas, in an order of the caller's.

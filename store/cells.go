@@ -336,7 +336,7 @@ func nearBox(b schema.BBox) sqldb.Cond {
 	sin := func(deg float64) float64 { return math.Sin(deg * math.Pi / 180) }
 	cos := func(deg float64) float64 { return math.Cos(deg * math.Pi / 180) }
 	c := sqldb.Cond{SQL: "k.z BETWEEN ? AND ?", Args: []any{sin(b.South) - pad, sin(b.North) + pad}}
-	if geo.Width(b) < 180 {
+	if b.Width() < 180 {
 		c = sqldb.And(c, sqldb.Cond{
 			SQL:  "k.y * ? - k.x * ? >= ? AND k.x * ? - k.y * ? >= ?",
 			Args: []any{cos(b.West), sin(b.West), -pad, sin(b.East), cos(b.East), -pad},

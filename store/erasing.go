@@ -39,10 +39,7 @@ func (t *tx) eraseBy(at time.Time) error {
 
 // wantErased wakes the receiver of Erasures.
 func (s *Store) wantErased() {
-	select {
-	case s.erasures <- struct{}{}:
-	default: // it is asked for already
-	}
+	signal(s.erasures)
 }
 
 // Erasures has a value when Erase has something to do at once, such as after an account has been deleted.

@@ -249,7 +249,8 @@ func (t *tx) removeFriendship(id string) error {
 	if _, err := t.Exec(`DELETE FROM notification WHERE friendship_id = ? AND NOT is_read`, id); err != nil {
 		return err
 	}
-	if _, err := t.Exec(`DELETE FROM bell WHERE EXISTS (SELECT 1 FROM friendship r WHERE r.id = ? AND (r.user_id = bell.user_id AND r.friend_id = bell.friend_id OR r.user_id = bell.friend_id AND r.friend_id = bell.user_id))`, id); err != nil {
+	if _, err := t.Exec(`DELETE FROM bell WHERE (user_id, friend_id) IN
+		(SELECT user_id, friend_id FROM friendship WHERE id = ? UNION ALL SELECT friend_id, user_id FROM friendship WHERE id = ?)`, id, id); err != nil {
 		return err
 	}
 	_, err := t.Exec(`DELETE FROM friendship WHERE id = ?`, id)

@@ -29,19 +29,12 @@ const (
 // announce notes that a find is published, so that friends of its owner and those who watch its area hear of it.
 func (t *tx) announce(find string) error {
 	_, err := t.Exec(`INSERT INTO publication (find_id, published_at, notified_to) VALUES (?, ?, '')`, find, t.Now)
-	t.AfterCommit(t.s.wakeNews)
+	t.AfterCommit(func() { signal(t.s.news) })
 	return err
 }
 
 // NewsWake returns a channel that gets a value after a transaction of this process has published a find.
 func (s *Store) NewsWake() <-chan struct{} { return s.news }
-
-func (s *Store) wakeNews() {
-	select {
-	case s.news <- struct{}{}:
-	default: // a value is waiting already
-	}
-}
 
 // TellNews notifies some users of what is new, and reports whether more wait. Any number of processes may call it. What fails does
 // not keep the rest from being tried.
@@ -64,16 +57,15 @@ const newsOfList = `COALESCE(NULLIF(k.news, ''), (SELECT p.list_news FROM notifi
 // published is a find of which users are still to be notified.
 type published struct {
 	findRow
-	NotifiedTo  string      `db:"notified_to"` // the last of them, or ""
-	PublishedAt schema.Time `db:"published_at"`
-	Latitude    float64     `db:"latitude"`
-	Longitude   float64     `db:"longitude"`
+	NotifiedTo string  `db:"notified_to"` // the last of them, or ""
+	Latitude   float64 `db:"latitude"`
+	Longitude  float64 `db:"longitude"`
 }
 
 // tellEach notifies the next users of the find that has waited longest. One that fails is tried again after the others.
 func (s *Store) tellEach(ctx context.Context) (more bool, err error) {
 	var p published
-	found, err := exists(s.db.Get(ctx, &p, `SELECT `+findRowColumns+`, n.notified_to, n.published_at, l.latitude, l.longitude FROM publication n JOIN find f ON f.id = n.find_id
+	found, err := exists(s.db.Get(ctx, &p, `SELECT `+findRowColumns+`, n.notified_to, l.latitude, l.longitude FROM publication n JOIN find f ON f.id = n.find_id
 		JOIN location l ON l.id = f.location_id WHERE n.notified_to IS NOT NULL ORDER BY n.tries, n.published_at LIMIT 1`))
 	if !found {
 		return false, err
@@ -145,19 +137,19 @@ func (s *Store) wantEach(ctx context.Context, p published) (users []string, watc
 	if err != nil {
 		return nil, nil, false, err
 	}
-	friends, watched := len(users), map[string]watchRow{}
-	done = friends < tellBatch && len(rows) < limit
-	if len(rows) == limit { // the areas of the last user may not be all of theirs
-		last := rows[limit-1].UserID
-		rows = slices.DeleteFunc(rows, func(r watchRow) bool { return r.UserID == last })
-	}
+	watched = map[string]watchRow{}
 	// Of each list only the users up to the end of the shorter one are known to be all.
-	end := ""
-	if friends == tellBatch {
-		end = users[friends-1]
+	done, end := true, ""
+	if n := len(users); n == tellBatch {
+		done, end = false, users[n-1]
 	}
-	if n := len(rows); !done && n > 0 && (end == "" || rows[n-1].UserID < end) && (friends < tellBatch || n+schema.WatchesMax >= limit) {
-		end = rows[n-1].UserID
+	if n := len(rows); n == limit {
+		done = false
+		last := rows[n-1].UserID // whose areas may not all be there
+		rows = slices.DeleteFunc(rows, func(r watchRow) bool { return r.UserID == last })
+		if before := rows[len(rows)-1].UserID; end == "" || before < end {
+			end = before
+		}
 	}
 	for _, r := range rows {
 		if _, known := watched[r.UserID]; !known && r.area(v.CategoryCodes()).wants(p.Latitude, p.Longitude, p.Category) {
@@ -185,63 +177,55 @@ func (t *tx) tellOf(f findRow, users []string, watched map[string]watchRow) erro
 	marks, args := sqldb.In(users)
 	seen, err := t.inSight(n, sqldb.Cond{SQL: `u.id IN (` + marks + `) AND u.id NOT IN (SELECT q.user_id FROM mute q WHERE q.muted_id = ?)
 		AND NOT EXISTS (SELECT 1 FROM notification o WHERE o.find_id = ? AND o.user_id = u.id) AND NOT EXISTS (SELECT 1 FROM find_dismissed z WHERE z.find_id = ? AND z.user_id = u.id)`,
-		Args: append(args, f.UserID, f.ID, f.ID)})
+		Args: slices.Concat(args, []any{f.UserID, f.ID, f.ID})})
 	if err != nil {
 		return err
 	}
+	var friends []string
+	err = t.Select(&friends, `SELECT u.id FROM "user" u JOIN "user" r ON r.id = ? WHERE u.id IN (`+marks+`) AND u.id IN `+friendsOf+` AND `+wantsEach,
+		slices.Concat([]any{f.UserID}, args, []any{f.UserID, f.UserID})...)
 	for _, user := range seen {
-		var friend bool
-		err := t.Get(&friend, `SELECT EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = ? WHERE u.id = ? AND u.id IN `+friendsOf+` AND `+wantsEach+`)`, f.UserID, user, f.UserID, f.UserID)
-		if err != nil {
-			return err
-		}
 		each := n
-		if !friend {
-			w, ok := watched[user]
-			if !ok {
+		if w, watches := watched[user]; !slices.Contains(friends, user) {
+			if !watches {
 				continue
 			}
 			each.kind, each.watch = schema.AreaPublished, &w
 		}
-		if err := t.tellQuietly(each.of(each.kind, user)); err != nil {
-			return err
+		if err == nil {
+			err = t.tellQuietly(each.of(each.kind, user))
 		}
 	}
-	return nil
+	return err
 }
 
 // togetherWithin is the time within which news from one source ring once.
 const togetherWithin = time.Hour
 
-// source is where news come from: a friend, a list or a watched area of the recipient.
-func (n notice) source() string {
+// source is where news come from: a friend, a list or a watched area of the recipient, as a column of notification and an id.
+func (n notice) source() (column, id string) {
 	switch {
 	case n.list != nil:
-		return "list " + n.list.ID
+		return "list_id", n.list.ID
 	case n.watch != nil:
-		return "watch " + n.watch.ID
+		return "watch_id", n.watch.ID
 	}
-	return "friend " + n.from
+	return "actor_id", n.from
 }
 
 // tellQuietly is notify for news. Only the first notification from a source in an hour wakes streams and sends a push message, also if it
 // is deleted meanwhile; after newsHour there are no more, and clients show those of a source together.
 func (t *tx) tellQuietly(n notice) error {
 	since := schema.At(t.Now.Add(-togetherWithin))
-	same := sqldb.Equal("actor_id", n.from)
-	switch {
-	case n.list != nil:
-		same = sqldb.Equal("list_id", n.list.ID)
-	case n.watch != nil:
-		same = sqldb.Equal("watch_id", n.watch.ID)
-	}
-	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), same, sqldb.Cond{SQL: "created_at > ?", Args: []any{since}})
+	column, id := n.source()
+	source := column + " " + id
+	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), sqldb.Equal(column, id), sqldb.Cond{SQL: "created_at > ?", Args: []any{since}})
 	var before struct {
 		Pushed        bool `db:"pushed"`
 		Notifications int  `db:"notifications"`
 	}
 	err := t.Get(&before, `SELECT EXISTS (SELECT 1 FROM news_pushed WHERE user_id = ? AND source = ? AND at > ?) AS pushed, (SELECT COUNT(*) FROM notification`+w+`) AS notifications`,
-		append([]any{n.to, n.source(), since}, args...)...)
+		append([]any{n.to, source, since}, args...)...)
 	if err != nil || before.Notifications >= newsHour {
 		return err
 	}
@@ -250,7 +234,7 @@ func (t *tx) tellQuietly(n notice) error {
 	if err != nil || !recorded || n.silent {
 		return err
 	}
-	return t.pushed(n.to, n.source())
+	return t.pushed(n.to, source)
 }
 
 // pushed remembers for an hour that a user was notified of a source, or that a find of theirs was announced.
@@ -377,7 +361,8 @@ func (s *Store) daily(ctx context.Context, r dailyRow, now schema.Time) error {
 		if err != nil || n == 0 || e.Count == 0 { // another process has done it
 			return err
 		}
-		return t.notifyDaily(r.UserID, e)
+		title, message := e.Texts() // no one user acts, so the recipient is the actor
+		return t.notifyModeration(schema.DailyNews, r.UserID, title, message, e.Data())
 	})
 }
 
@@ -401,15 +386,6 @@ func (s *Store) zone(name string) *time.Location {
 	return s.opt.Zone
 }
 
-// news is a find that is new to a user.
-type news struct {
-	ID        string  `db:"id"`
-	Category  *string `db:"category"`
-	Latitude  float64 `db:"latitude"`
-	Longitude float64 `db:"longitude"`
-	Friend    bool    `db:"friend"`
-}
-
 // dailyEvent counts what is new to a user and may be seen by them: finds of friends, in lists and in watched areas of which they want
 // to hear once a day. It leaves out finds of which they have been notified. Its texts name no one, and nothing that they could lose sight of.
 func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema.Time) (e notificationEvent, err error) {
@@ -425,66 +401,41 @@ func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema
 	fresh := sqldb.And(visible(user), kept(ctx, user), sqldb.Cond{SQL: `f.user_id <> ? AND f.user_id NOT IN (SELECT muted_id FROM mute WHERE user_id = ?)
 		AND NOT EXISTS (SELECT 1 FROM notification o WHERE o.find_id = f.id AND o.user_id = ?)`, Args: []any{user, user, user}})
 	of := map[string]bool{}
-	add := func(n *int, id string) {
-		if !of[id] && *n < sourceMax {
-			of[id] = true
-			*n++
+	// count adds the finds whose ids a query reads, at most newsRead of them, that no source before has had.
+	count := func(n *int, query string, args ...any) error {
+		var ids []string
+		err := s.db.Select(ctx, &ids, query+` LIMIT ?`, append(args, newsRead)...)
+		for _, id := range ids {
+			if !of[id] && *n < sourceMax {
+				of[id] = true
+				*n++
+			}
 		}
+		return err
 	}
 
-	var rows []news
-	const columns = `SELECT f.id, f.category, l.latitude, l.longitude, `
 	byFriend := sqldb.And(fresh, sqldb.Cond{SQL: forFriends})
-	err = s.db.Select(ctx, &rows, columns+`TRUE AS friend FROM "user" u JOIN `+friendsOf+` x ON TRUE JOIN "user" r ON r.id = x.friend_id JOIN find f ON f.user_id = r.id AND f.created_at > ?
-		JOIN publication n ON n.find_id = f.id JOIN location l ON l.id = f.location_id WHERE u.id = ? AND n.published_at > ? AND n.published_at <= ? AND `+newsOfFriend+` = 'daily' AND `+byFriend.SQL+`
-		ORDER BY n.published_at DESC LIMIT ?`, slices.Concat([]any{user, user, since, user, since, until}, byFriend.Args, []any{newsRead})...)
+	err = count(&e.Friends, `SELECT f.id FROM "user" u JOIN `+friendsOf+` x ON TRUE JOIN "user" r ON r.id = x.friend_id JOIN find f ON f.user_id = r.id AND f.created_at > ?
+		JOIN publication n ON n.find_id = f.id WHERE u.id = ? AND n.published_at > ? AND n.published_at <= ? AND `+newsOfFriend+` = 'daily' AND `+byFriend.SQL+`
+		ORDER BY n.published_at DESC`, slices.Concat([]any{user, user, since, user, since, until}, byFriend.Args)...)
 	if err != nil {
 		return e, err
 	}
-	for _, r := range rows {
-		add(&e.Friends, r.ID)
-	}
-
-	var listed []string
-	err = s.db.Select(ctx, &listed, `SELECT f.id FROM list_member k JOIN list l ON l.id = k.list_id JOIN list_find x ON x.list_id = k.list_id JOIN find f ON f.id = x.find_id
+	err = count(&e.Lists, `SELECT f.id FROM list_member k JOIN list l ON l.id = k.list_id JOIN list_find x ON x.list_id = k.list_id JOIN find f ON f.id = x.find_id
 		WHERE k.user_id = ? AND k.joined_at IS NOT NULL AND l.for_members AND `+newsOfList+` = 'daily' AND x.added_at > ? AND x.added_at <= ? AND x.added_by <> k.user_id
 		AND x.added_by NOT IN (SELECT muted_id FROM mute WHERE user_id = ?) AND l.user_id NOT IN `+blockedWith+` AND x.added_by NOT IN `+blockedWith+` AND `+fresh.SQL+`
-		ORDER BY x.added_at DESC LIMIT ?`, slices.Concat([]any{user, since, until, user, user, user, user, user}, fresh.Args, []any{newsRead})...)
+		ORDER BY x.added_at DESC`, slices.Concat([]any{user, since, until, user, user, user, user, user}, fresh.Args)...)
 	if err != nil {
 		return e, err
 	}
-	for _, id := range listed {
-		add(&e.Lists, id)
-	}
-
 	if watched != nil {
-		rows = nil
 		each := sqldb.Cond{SQL: `NOT EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = f.user_id WHERE u.id = ? AND r.id IN ` + friendsOf + ` AND ` + wantsEach + `)`, Args: []any{user, user, user}}
-		fresh = sqldb.And(fresh, each) // of which they have heard, or would have
-		inside := watched.region().exact
-		if inside.SQL == "" {
-			inside.SQL = "1 = 1"
-		}
-		// Only what was published lately is read, not all that is in the areas.
-		err = s.db.Select(ctx, &rows, columns+`FALSE AS friend FROM publication n JOIN find f ON f.id = n.find_id JOIN location l ON l.id = f.location_id
-			WHERE n.published_at > ? AND n.published_at <= ? AND `+inside.SQL+` AND `+fresh.SQL+` ORDER BY n.published_at DESC LIMIT ?`,
-			slices.Concat([]any{since, until}, inside.Args, fresh.Args, []any{newsRead})...)
-		if err != nil {
-			return e, err
-		}
-		for _, r := range rows {
-			add(&e.Areas, r.ID)
-		}
+		// Only what was published lately is read, not all that is in the areas; and not what the user hears of at once.
+		w, args := sqldb.Where(sqldb.Cond{SQL: "n.published_at > ? AND n.published_at <= ?", Args: []any{since, until}}, watched.region().exact, fresh, each)
+		err = count(&e.Areas, `SELECT f.id FROM publication n JOIN find f ON f.id = n.find_id JOIN location l ON l.id = f.location_id`+w+` ORDER BY n.published_at DESC`, args...)
 	}
 	e.Count = len(of)
-	return e, nil
-}
-
-// notifyDaily records the daily news of a user, and their push jobs. No act of one user is behind them: as of what
-// administrators do, the actor is the recipient.
-func (t *tx) notifyDaily(user string, e notificationEvent) error {
-	title, message := e.Texts()
-	return t.notifyModeration(schema.DailyNews, user, title, message, e.Data())
+	return e, err
 }
 
 // sweepNews deletes publications that are no longer news.

@@ -282,29 +282,30 @@ type PreferencesEdit struct {
 // columns returns the columns that the edit sets, with their values.
 func (e PreferencesEdit) columns() map[string]any {
 	set := map[string]any{}
-	for column, v := range map[string]*bool{"friend_requests": e.FriendRequests, "friend_accepted": e.FriendAccepted,
-		"find_liked": e.FindLiked, "find_commented": e.FindCommented, "replied": e.Replied, "mentioned": e.Mentioned,
-		"list_invited": e.ListInvited, "reported": e.Reported, "push_enabled": e.PushEnabled} {
-		if v != nil {
-			set[column] = *v
-		}
-	}
-	for column, v := range map[string]*schema.News{"friend_published": e.FriendPublished, "list_news": e.ListAdded} {
-		if v != nil {
-			set[column] = *v
-		}
-	}
-	for column, v := range map[string]*schema.TimeOfDay{"daily_at": e.DailyAt, "quiet_from": e.QuietFrom, "quiet_to": e.QuietTo} {
-		if v != nil {
-			set[column] = *v
-		}
-	}
-	for column, v := range map[string]*string{"time_zone": e.TimeZone, "language": e.Language} {
-		if v != nil {
-			set[column] = *v
-		}
-	}
+	putColumn(set, "friend_requests", e.FriendRequests)
+	putColumn(set, "friend_accepted", e.FriendAccepted)
+	putColumn(set, "find_liked", e.FindLiked)
+	putColumn(set, "find_commented", e.FindCommented)
+	putColumn(set, "replied", e.Replied)
+	putColumn(set, "mentioned", e.Mentioned)
+	putColumn(set, "list_invited", e.ListInvited)
+	putColumn(set, "reported", e.Reported)
+	putColumn(set, "push_enabled", e.PushEnabled)
+	putColumn(set, "friend_published", e.FriendPublished)
+	putColumn(set, "list_news", e.ListAdded)
+	putColumn(set, "daily_at", e.DailyAt)
+	putColumn(set, "quiet_from", e.QuietFrom)
+	putColumn(set, "quiet_to", e.QuietTo)
+	putColumn(set, "time_zone", e.TimeZone)
+	putColumn(set, "language", e.Language)
 	return set
+}
+
+// putColumn sets a column to a value, unless that is nil.
+func putColumn[T any](set map[string]any, column string, value *T) {
+	if value != nil {
+		set[column] = *value
+	}
 }
 
 // UpdatePreferences changes which notifications a user wants, and when and how. It returns schema.ErrField for quiet hours of which only

@@ -102,10 +102,13 @@ func (s *Store) TestPush(ctx context.Context, user, id string) error {
 // added jobs. One value may cover several transactions.
 func (o *Outbox) Wake() <-chan struct{} { return o.wake }
 
-func (o *Outbox) notify() {
+func (o *Outbox) notify() { signal(o.wake) }
+
+// signal sends a value to a channel with one slot, unless one is waiting already.
+func signal(c chan<- struct{}) {
 	select {
-	case o.wake <- struct{}{}:
-	default: // a value is waiting already
+	case c <- struct{}{}:
+	default:
 	}
 }
 

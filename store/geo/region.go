@@ -58,18 +58,9 @@ func BoxRegion(b schema.BBox) Region {
 	}
 	return Region{
 		Ranges:   ranges,
-		Level:    LevelFor(math.Max(b.North-b.South, Width(b)) * 111 / 2),
+		Level:    LevelFor(math.Max(b.North-b.South, b.Width()) * 111 / 2),
 		Contains: b.Contains,
 	}
-}
-
-// Width returns how many degrees of longitude a box spans.
-func Width(b schema.BBox) float64 {
-	width := b.East - b.West
-	if width < 0 {
-		width += 360
-	}
-	return width
 }
 
 // wrap turns degrees into the radians of an s2 interval, which has one of the
