@@ -97,6 +97,9 @@ func (t *tx) giveFind(f findRow, owner string, public int) error {
 	if _, err := t.Exec(`UPDATE find SET user_id = ?, is_public = ?, version = version + 1 WHERE id = ?`, owner, public, f.ID); err != nil {
 		return err
 	}
+	if err := t.repeatInLists(f.ID); err != nil {
+		return err
+	}
 	search.Unindex(t.Tx, f.Doc, old.text(l))
 	search.Index(t.Tx, f.Doc, f.text(l))
 	t.countPublic(l, public-old.Public)

@@ -123,7 +123,7 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees. Of other private ones, listed selects those that lists show, if there may be any. Of the finds
+// private finds the viewer sees. Of other private ones, listed reads the entries x by which lists show them, if there may be any. Of the finds
 // that are left, leftOut selects those that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
 	viewer          string
@@ -134,7 +134,7 @@ type viewerUsers struct {
 // viewerDelta returns whose public finds a block hides from a viewer, whose
 // private ones the flags add, and which the flags or the viewer leave out; ok is false when
 // these are too many finds to correct counts by.
-func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u viewerUsers, ok bool, err error) {
+func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags, ranges []geo.Range) (u viewerUsers, ok bool, err error) {
 	u.viewer, f = viewer, f.of(ctx, viewer)
 	if err := s.db.Select(ctx, &u.hidden, blockedWith[1:len(blockedWith)-1], viewer, viewer); err != nil {
 		return u, false, err
@@ -173,24 +173,27 @@ func (s *Store) viewerDelta(ctx context.Context, viewer string, f Flags) (u view
 	}
 	blocked := slices.DeleteFunc(slices.Clone(u.hidden), func(id string) bool { return slices.Contains(away, id) })
 	if f.Lists {
-		ids, owners := shownInLists("f.id", viewer, " AND f.is_public = 0"), ofOwners(viewer, f)
-		u.listed = sqldb.Cond{SQL: "f.id IN (" + ids.SQL + ") AND NOT (" + owners.SQL + ")", Args: append(ids.Args, owners.Args...)}
+		u.listed = privateInLists("x.location_id, x.find_id", viewer, ranges)
+		if f.Private {
+			u.listed = sqldb.Cond{SQL: u.listed.SQL + " AND x.added_by <> ?", Args: append(u.listed.Args, viewer)}
+		}
+		if f.Friends {
+			u.listed = sqldb.Cond{SQL: u.listed.SQL + " AND NOT (x.shows = 1 AND x.added_by IN " + friendsOf + ")", Args: append(u.listed.Args, viewer, viewer)}
+		}
 	}
 	left, leftAway := s.limits.corrections-n, s.limits.suspended
 	for _, g := range []struct {
-		which sqldb.Cond
-		left  *int
-	}{{ofUsers(viewer, u.private, 0), &left}, {u.listed, &left}, {ofUsers(viewer, blocked, 1), &left}, {ofUsers(viewer, away, 1), &leftAway}} {
+		rows sqldb.Cond
+		left *int
+	}{{findsOf(ofUsers(viewer, u.private, 0)), &left}, {u.listed, &left}, {findsOf(ofUsers(viewer, blocked, 1)), &left}, {findsOf(ofUsers(viewer, away, 1)), &leftAway}} {
 		if *g.left < 0 {
 			return u, false, nil
 		}
-		which := g.which
-		if which.SQL == "" {
+		if g.rows.SQL == "" {
 			continue
 		}
 		var n int
-		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (SELECT 1 FROM find f WHERE `+which.SQL+`
-			LIMIT `+sqldb.Limit+`) n`, append(which.Args, *g.left+1)...)
+		err := s.db.Get(ctx, &n, `SELECT COUNT(*) FROM (`+g.rows.SQL+` LIMIT `+sqldb.Limit+`) n`, append(g.rows.Args, *g.left+1)...)
 		if err != nil {
 			return u, false, err
 		}
@@ -217,16 +220,16 @@ func (s *Store) owners(ctx context.Context, viewer string, f Flags) (ids []strin
 // viewer, adds the private ones that the flags select, and takes away those that are left out.
 func (s *Store) applyViewerDelta(ctx context.Context, u viewerUsers, m *mapView) error {
 	deltas := map[string]*locationDelta{}
-	if err := s.countBy(ctx, ofUsers(u.viewer, u.hidden, 1), deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
+	if err := s.countBy(ctx, findsOf(ofUsers(u.viewer, u.hidden, 1)), "*", deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, ofUsers(u.viewer, u.private, 0), deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
+	if err := s.countBy(ctx, findsOf(ofUsers(u.viewer, u.private, 0)), "*", deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, u.listed, deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
+	if err := s.countBy(ctx, u.listed, "DISTINCT find_id", deltas, func(d *locationDelta, n int64) { d.plus += n }); err != nil {
 		return err
 	}
-	if err := s.countBy(ctx, u.leftOut, deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
+	if err := s.countBy(ctx, findsOf(u.leftOut), "*", deltas, func(d *locationDelta, n int64) { d.minus += n }); err != nil {
 		return err
 	}
 	for _, d := range deltas {
@@ -264,9 +267,17 @@ func ofUsers(viewer string, users []string, public int) sqldb.Cond {
 	return c
 }
 
-// countBy counts finds by location, unless the condition is empty.
-func (s *Store) countBy(ctx context.Context, which sqldb.Cond, deltas map[string]*locationDelta, add func(d *locationDelta, n int64)) error {
+// findsOf reads the locations of the finds of which a condition holds; it is empty as that.
+func findsOf(which sqldb.Cond) sqldb.Cond {
 	if which.SQL == "" {
+		return which
+	}
+	return sqldb.Cond{SQL: "SELECT f.location_id FROM find f WHERE " + which.SQL, Args: which.Args}
+}
+
+// countBy counts what has been read of finds by location, unless nothing has: find is the column that tells finds apart, or "*" if each has one row.
+func (s *Store) countBy(ctx context.Context, read sqldb.Cond, find string, deltas map[string]*locationDelta, add func(d *locationDelta, n int64)) error {
+	if read.SQL == "" {
 		return nil
 	}
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
@@ -279,8 +290,8 @@ func (s *Store) countBy(ctx context.Context, which sqldb.Cond, deltas map[string
 		add(deltas[d.ID], n)
 		return err
 	}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds, g.n FROM location l JOIN (
-			SELECT f.location_id, COUNT(*) AS n FROM find f WHERE `+which.SQL+` GROUP BY f.location_id
-		) g ON g.location_id = l.id`, which.Args...)
+			SELECT location_id, COUNT(`+find+`) AS n FROM (`+read.SQL+`) r GROUP BY location_id
+		) g ON g.location_id = l.id`, read.Args...)
 }
 
 // Circle is all within Km kilometres, along a great circle, of a point.

@@ -130,7 +130,7 @@ func (s *Store) countKinds(ctx context.Context, viewer string, f Flags, m *mapVi
 	}
 	columns := "id" + m.region.reads
 	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
-	private := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, viewer, f))
+	private := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, viewer, f, m.region.Ranges))
 	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, m.region.exact, selected(ctx, viewer, f))
 	sum := 0
 	var counted kinds
@@ -209,7 +209,7 @@ func (s *Store) count(ctx context.Context, viewer string, f ClusterFilter, m *ma
 	if inside <= s.limits.liveLocations {
 		return s.countLive(ctx, viewer, f, m)
 	}
-	users, ok, err := s.viewerDelta(ctx, viewer, f.Flags)
+	users, ok, err := s.viewerDelta(ctx, viewer, f.Flags, m.region.Ranges)
 	switch {
 	case err != nil:
 		return err
@@ -224,7 +224,7 @@ func (s *Store) countLive(ctx context.Context, viewer string, f ClusterFilter, m
 	const columns = "id, num, latitude, longitude, cell"
 	match := selected(ctx, viewer, f.Flags)
 	inside := s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, m.region.Ranges)
-	more := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, viewer, f.Flags))
+	more := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, viewer, f.Flags, m.region.Ranges))
 	w, exact := sqldb.Where(m.region.exact)
 	return s.db.Each(ctx, func(rows *sql.Rows) error {
 		var l locationRow

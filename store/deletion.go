@@ -134,7 +134,7 @@ var erasedRows = []string{
 	`DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
 	`DELETE FROM notification WHERE id IN (SELECT id FROM notification WHERE actor_id = ? LIMIT ` + sqldb.Limit + `)`,
 	`UPDATE creation SET user_id = NULL WHERE id IN (SELECT id FROM creation WHERE user_id = ? LIMIT ` + sqldb.Limit + `)`,
-	`UPDATE list_find SET added_by = NULL, note = '' WHERE (list_id, find_id) IN (SELECT list_id, find_id FROM list_find WHERE added_by = ? LIMIT ` + sqldb.Limit + `)`,
+	`UPDATE list_find SET added_by = NULL, shows = 0, note = '' WHERE (list_id, find_id) IN (SELECT list_id, find_id FROM list_find WHERE added_by = ? LIMIT ` + sqldb.Limit + `)`,
 	`DELETE FROM import_row WHERE (import_id, num) IN
 		(SELECT r.import_id, r.num FROM import i JOIN import_row r ON r.import_id = i.id WHERE i.user_id = ? LIMIT ` + sqldb.Limit + `)`,
 	`DELETE FROM list_find WHERE (list_id, find_id) IN

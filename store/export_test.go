@@ -304,3 +304,29 @@ func (s *Store) InterruptSuspend(ctx context.Context, id string, suspend bool, s
 
 // ErasedRows returns the queries that delete rows of an account, some at a time.
 func ErasedRows() []string { return erasedRows }
+
+// Entries counts the entries of lists that do not repeat what their finds say, and those that show a private find.
+func (s *Store) Entries(ctx context.Context) (stale, shown int, err error) {
+	var rows []struct {
+		AddedBy  *string `db:"added_by"`
+		UserID   string  `db:"user_id"`
+		Public   int     `db:"is_public"`
+		OnlyMe   int     `db:"only_me"`
+		Shows    int     `db:"shows"`
+		Repeated *string `db:"repeated"`
+		Location string  `db:"location"`
+	}
+	err = s.db.Select(ctx, &rows, `SELECT x.added_by, f.user_id, f.is_public, f.only_me, x.shows, x.location_id || ' ' || CAST(x.cell AS TEXT) AS repeated, l.id || ' ' || CAST(l.cell AS TEXT) AS location
+		FROM list_find x JOIN find f ON f.id = x.find_id JOIN location l ON l.id = f.location_id`)
+	for _, r := range rows {
+		want := 0
+		if r.AddedBy != nil && *r.AddedBy == r.UserID && r.Public == 0 {
+			want = 1 + r.OnlyMe
+			shown++
+		}
+		if r.Shows != want || r.Repeated == nil || *r.Repeated != r.Location {
+			stale++
+		}
+	}
+	return stale, shown, err
+}

@@ -144,6 +144,11 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 		if err != nil {
 			return err
 		}
+		if !f.sameAudience(old) {
+			if err := t.repeatInLists(id); err != nil {
+				return err
+			}
+		}
 		if f.OnlyMe > old.OnlyMe { // the notifications of others go, as when it is deleted
 			if _, err := t.Exec(`DELETE FROM notification WHERE find_id = ? AND user_id <> ?`, id, owner); err != nil {
 				return err
@@ -203,7 +208,10 @@ func (t *tx) move(id string, to locationRow) error {
 	if errors.Is(err, schema.ErrNotFound) { // the location has gone meanwhile
 		err = errLocation
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return t.repeatInLists(id)
 }
 
 // apply writes the change into a row.

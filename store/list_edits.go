@@ -166,8 +166,11 @@ func (v *Lists) Add(ctx context.Context, id, find string, e Entry) error {
 func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 	n, err := t.Exec(`UPDATE list_find SET note = COALESCE(?, CASE WHEN added_by = ? THEN note ELSE '' END), exact = COALESCE(?, exact), shareable = COALESCE(?, shareable), editable = COALESCE(?, editable),
 		added_by = ? WHERE list_id = ? AND find_id = ? AND (added_by = ? OR ? = ?)`, e.Note, v.viewer, e.Exact, e.Shareable, e.Editable, v.viewer, l.ID, f.ID, v.viewer, f.UserID, v.viewer)
-	if err != nil || n == 1 {
+	if err != nil {
 		return err
+	}
+	if n == 1 {
+		return t.repeatInLists(f.ID)
 	}
 	var last struct {
 		Finds int   `db:"finds"`
@@ -185,7 +188,18 @@ func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 	if last.Finds >= schema.ListFindsMax {
 		return schema.ErrListFull.Over(schema.ListFindsMax)
 	}
+	if err := t.repeatInLists(f.ID); err != nil {
+		return err
+	}
 	return t.tellOfAdded(l, v.viewer, &f)
+}
+
+// repeatInLists writes what entries of lists repeat of a find: see privateInLists.
+func (t *tx) repeatInLists(find string) error {
+	_, err := t.Exec(`UPDATE list_find SET location_id = l.id, cell = l.cell,
+			shows = CASE WHEN f.is_public = 1 OR list_find.added_by IS NULL OR list_find.added_by <> f.user_id THEN 0 ELSE 1 + f.only_me END
+		FROM find f JOIN location l ON l.id = f.location_id WHERE f.id = ? AND list_find.find_id = f.id`, find)
+	return err
 }
 
 // addNew puts a find that is being published into lists. It returns schema.ErrField for one to which the viewer may not add anything.
@@ -319,9 +333,13 @@ func (v *Lists) Restore(ctx context.Context, r RestoredList) error {
 			if err != nil {
 				return err
 			}
-			if n == 1 { // it may have been deleted
-				listed[find], last = true, last+listGap
+			if n == 0 { // it has been deleted
+				continue
 			}
+			if err := t.repeatInLists(find); err != nil {
+				return err
+			}
+			listed[find], last = true, last+listGap
 		}
 		return nil
 	})

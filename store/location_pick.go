@@ -210,7 +210,7 @@ func (q locationQuery) rankInside(ctx context.Context, r ranking) (all bool, err
 	}
 	columns := "id" + q.region.reads
 	inside := q.s.locationsIn(columns, sqldb.Cond{SQL: "listed = TRUE"}, q.region.Ranges)
-	private := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, q.viewer, q.f.Flags))
+	private := unlisted(sqldb.Qualify("l", columns), privatePlaces(ctx, q.viewer, q.f.Flags, q.region.Ranges))
 	// With CROSS JOIN, SQLite begins with the locations. The index has all that is read of finds.
 	w, args := sqldb.Where(sqldb.Cond{SQL: "f.location_id = l.id"}, q.region.exact, selected(ctx, q.viewer, q.f.Flags))
 	n := 0

@@ -213,7 +213,7 @@ func (s *Store) listedInside(r region, columns string) sqldb.Cond {
 // unlistedKeys reads the locations in a region that are not listed and at which
 // there are private finds that the flags select.
 func (q locationQuery) unlistedKeys(ctx context.Context, columns sqldb.Cond) (rows []rowKey, err error) {
-	c := sqldb.And(unlisted(columns.SQL, privatePlaces(ctx, q.viewer, q.f.Flags)), q.region.exact)
+	c := sqldb.And(unlisted(columns.SQL, privatePlaces(ctx, q.viewer, q.f.Flags, q.region.Ranges)), q.region.exact)
 	err = q.s.db.Select(ctx, &rows, c.SQL, append(slices.Clone(columns.Args), c.Args...)...)
 	return rows, err
 }

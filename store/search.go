@@ -326,7 +326,7 @@ func (s *Store) docsInLists(ctx context.Context, viewer string, without []string
 	var authors []string
 	err := s.db.Select(ctx, &authors, `SELECT DISTINCT a.user_id FROM list_member m JOIN list l ON l.id = m.list_id AND l.for_members JOIN list_member a ON a.list_id = m.list_id
 		WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND a.joined_at IS NOT NULL
-			AND EXISTS (SELECT 1 FROM list_find x JOIN find f ON f.id = x.find_id WHERE x.list_id = a.list_id AND x.added_by = a.user_id AND f.user_id = a.user_id AND f.is_public = 0)
+			AND EXISTS (SELECT 1 FROM list_find x WHERE x.list_id = a.list_id AND x.added_by = a.user_id AND x.shows > 0)
 		ORDER BY a.user_id`, viewer)
 	if err != nil {
 		return nil, err

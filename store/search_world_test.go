@@ -237,6 +237,9 @@ func eachSearchWorld(t *testing.T, test func(t *testing.T, w *searchWorld)) {
 		clock := &steppedClock{now: time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)}
 		s := storetest.Open(t, engine, store.Options{Now: clock.read})
 		test(t, newSearchWorld(t, s, clock))
+		if stale, _, err := s.Entries(ctx); err != nil || stale != 0 {
+			t.Errorf("%d entries of lists differ from their finds, %v", stale, err)
+		}
 	})
 }
 

@@ -2,8 +2,10 @@ package store
 
 import (
 	"context"
+	"slices"
 	"strings"
 
+	"finds/store/geo"
 	"finds/store/sqldb"
 )
 
@@ -109,13 +111,17 @@ func mayEdit(viewer string) sqldb.Cond {
 var editedByOthers = sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN list l ON l.id = x.list_id AND l.for_members
 	JOIN list_member a ON a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL WHERE x.find_id = f.id AND x.added_by = f.user_id AND x.editable)`}
 
-// shownInLists reads a column of the finds that lists show to the viewer and of which a condition holds. It begins with the
-// members of the lists.
-func shownInLists(column, viewer, which string) sqldb.Cond {
+// privateInLists reads columns of the entries x by which lists show private finds to the viewer, in some ranges of leaf cells
+// and perhaps outside of them. Entries repeat what is asked of the finds, since to look up each find would take several times as long.
+func privateInLists(columns, viewer string, ranges []geo.Range) sqldb.Cond {
 	free := unblocked("a.user_id", viewer)
-	return sqldb.Cond{SQL: `SELECT ` + column + ` FROM list_member a CROSS JOIN list_find x CROSS JOIN find f
+	c := sqldb.Cond{SQL: `SELECT ` + columns + ` FROM list_member a CROSS JOIN list_find x
 		WHERE a.list_id IN ` + sharedLists + ` AND a.joined_at IS NOT NULL AND ` + free.SQL + `
-		AND x.list_id = a.list_id AND x.added_by = a.user_id AND f.id = x.find_id AND f.user_id = x.added_by` + which, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
+		AND x.list_id = a.list_id AND x.added_by = a.user_id AND x.shows > 0`, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
+	if len(ranges) > 0 {
+		c = sqldb.Cond{SQL: c.SQL + " AND x.cell BETWEEN ? AND ?", Args: append(c.Args, ranges[0].Min, ranges[len(ranges)-1].Max)}
+	}
+	return c
 }
 
 // seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, those of friends who
@@ -127,9 +133,12 @@ func seenExactly(ctx context.Context, viewer string) sqldb.Cond {
 	if !allFlags.of(ctx, viewer).Lists {
 		return c
 	}
-	shown := shownInLists("f.id, f.created_at", viewer, " AND f.area > 0 AND x.exact")
-	return sqldb.Cond{SQL: c.SQL + ` UNION ALL SELECT y.id FROM (` + shown.SQL + ` ORDER BY f.created_at DESC, f.id DESC LIMIT ` + exactMax + `) y`,
-		Args: append(c.Args, shown.Args...)}
+	free := unblocked("a.user_id", viewer)
+	return sqldb.Cond{SQL: c.SQL + ` UNION ALL SELECT y.id FROM (SELECT f.id, f.created_at FROM list_member a CROSS JOIN list_find x CROSS JOIN find f
+		WHERE a.list_id IN ` + sharedLists + ` AND a.joined_at IS NOT NULL AND ` + free.SQL + `
+		AND x.list_id = a.list_id AND x.added_by = a.user_id AND x.exact AND f.id = x.find_id AND f.user_id = x.added_by AND f.area > 0
+		ORDER BY f.created_at DESC, f.id DESC LIMIT ` + exactMax + `) y`,
+		Args: slices.Concat(c.Args, []any{viewer, viewer, viewer}, free.Args)}
 }
 
 // exactMax is how many finds at areas seenExactly looks at, which is half of the corrections that a map makes.
@@ -191,14 +200,14 @@ func inAudience(viewer string, f Flags) sqldb.Cond {
 }
 
 // privatePlaces reads the ids of the locations with private finds that the flags select for
-// the viewer, who may have dismissed them. It is written so that both engines begin with the
+// the viewer, who may have dismissed them, of which those in lists may be left out where they are outside of some ranges of leaf cells. It is written so that both engines begin with the
 // users and the lists, and for the users read one index alone.
-func privatePlaces(ctx context.Context, viewer string, f Flags) sqldb.Cond {
+func privatePlaces(ctx context.Context, viewer string, f Flags, ranges []geo.Range) sqldb.Cond {
 	f = f.of(ctx, viewer)
 	c := ofOwners(viewer, f)
 	c.SQL = "SELECT f.location_id FROM find f WHERE " + c.SQL
 	if f.Lists {
-		more := shownInLists("f.location_id", viewer, " AND f.is_public = 0")
+		more := privateInLists("x.location_id", viewer, ranges)
 		c.SQL, c.Args = c.SQL+" UNION ALL "+more.SQL, append(c.Args, more.Args...)
 	}
 	return c
