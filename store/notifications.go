@@ -330,7 +330,8 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 		if e.DailyAt == nil && e.TimeZone == nil {
 			return nil
 		}
-		_, err = t.Exec(`UPDATE daily_news SET due_at = ? WHERE user_id = ?`, schema.At(nextTime(t.Now.Time, p.DailyAt, s.zone(p.TimeZone))), user)
+		// Those that are due come first.
+		_, err = t.Exec(`UPDATE daily_news SET due_at = ? WHERE user_id = ? AND due_at > ?`, schema.At(nextTime(t.Now.Time, p.DailyAt, s.zone(p.TimeZone))), user, t.Now)
 		return err
 	})
 	return p, err

@@ -100,6 +100,9 @@ func (t *tx) createUser(n NewUser) (u schema.User, err error) {
 		return u, schema.ErrUsernameTaken
 	}
 	if err == nil {
+		err = t.startDaily(id)
+	}
+	if err == nil {
 		err = t.recordUse(invite, id)
 	}
 	if err != nil {
