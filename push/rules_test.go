@@ -386,5 +386,22 @@ func TestQuietHours(t *testing.T) {
 		if m := w.send(); len(m) != 1 {
 			w.Errorf("at seven: %+v", m)
 		}
+
+		// Quiet hours may lie within a day.
+		from, to = "13:00", "14:00"
+		must(w.store.UpdatePreferences(ctx, w.owner, store.PreferencesEdit{QuietFrom: &from, QuietTo: &to}))
+		w.clock.Add(at(2, 13, 0).Sub(w.clock.Now()))
+		must(w.store.SetLike(ctx, w.user("third"), w.find.ID, true))
+		if m := w.send(); len(m) != 0 {
+			w.Errorf("at one: %+v", m)
+		}
+		w.clock.Add(at(2, 14, 0).Sub(w.clock.Now()))
+		if m := w.send(); len(m) != 1 {
+			w.Errorf("at two: %+v", m)
+		}
+		must(w.store.SetLike(ctx, w.user("fourth"), w.find.ID, true))
+		if m := w.send(); len(m) != 1 {
+			w.Errorf("after two: %+v", m)
+		}
 	})
 }
