@@ -179,7 +179,7 @@ func (s *Store) AddWatch(ctx context.Context, user string, n NewWatch) (w schema
 			Categories: strings.Join(n.Categories, ","), News: n.News, CreatedAt: t.Now}
 		if n.Circle.Km > 0 {
 			r.Latitude, r.Longitude, r.Km = &n.Circle.Latitude, &n.Circle.Longitude, &n.Circle.Km
-			box := boxAround(n.Circle)
+			box := n.Circle.Box()
 			r.South, r.West, r.North, r.East = box.South, box.West, box.North, box.East
 		}
 		_, err := t.Exec(`INSERT INTO watch (id, user_id, name, south, west, north, east, latitude, longitude, km, categories, news, created_at)
@@ -188,24 +188,6 @@ func (s *Store) AddWatch(ctx context.Context, user string, n NewWatch) (w schema
 		return err
 	})
 	return w, err
-}
-
-// boxAround returns a box that contains a circle, with a little to spare.
-func boxAround(c Circle) schema.BBox {
-	const degree = 111.0 // kilometres in one of latitude, rounded down
-	high := c.Km / degree
-	b := schema.BBox{West: -180, South: max(c.Latitude-high, -90), East: 180, North: min(c.Latitude+high, 90)}
-	if b.South == -90 || b.North == 90 { // all meridians meet there
-		return b
-	}
-	// Of the widest parallel that the circle may touch.
-	wide := high / math.Cos(max(math.Abs(b.South), math.Abs(b.North))*math.Pi/180)
-	if wide >= 180 {
-		return b
-	}
-	turn := func(lng float64) float64 { return math.Mod(lng+540, 360) - 180 }
-	b.West, b.East = turn(c.Longitude-wide), turn(c.Longitude+wide)
-	return b
 }
 
 // ChangeWatch changes an area, and returns schema.ErrNotFound for one that is not the user's.

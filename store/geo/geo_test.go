@@ -72,6 +72,23 @@ func TestRegionsAreCovered(t *testing.T) {
 	}
 }
 
+// TestBoxOfCircle draws points and looks whether those in a circle are in its box, which is not much larger.
+func TestBoxOfCircle(t *testing.T) {
+	t.Parallel()
+	rnd := rand.New(rand.NewPCG(5, 6))
+	for _, c := range []Circle{{48, 2, 20}, {-89.9, 10, 50}, {89.6, 10, 50}, {0, 179.95, 50}, {70, -180, 50}, {90, 0, 1}} {
+		b := c.Box()
+		for _, p := range points(rnd, 2000, c.Latitude, c.Longitude, 2) {
+			if c.Region().Contains(p[0], p[1]) && !b.Contains(p[0], p[1]) {
+				t.Errorf("%v is in %v, and not in its box %+v", p, c, b)
+			}
+		}
+		if high := (b.North - b.South) * 111; high > 2.05*c.Km {
+			t.Errorf("the box of %v is %v km high", c, high)
+		}
+	}
+}
+
 // TestRingCoversWhatIsBetween draws points and looks whether those between two
 // distances are in the ranges of the ring.
 func TestRingCoversWhatIsBetween(t *testing.T) {

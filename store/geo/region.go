@@ -31,13 +31,23 @@ func (c Circle) Region() Region {
 	if limit >= 4 {
 		return Earth()
 	}
-	// The covering is a little larger than the circle: the chord decides.
-	disc := s2.CapFromCenterAngle(p.vector(), s1.Angle(c.Km/schema.EarthRadius)+1e-9)
 	return Region{
-		Ranges:   cover(disc),
+		Ranges:   cover(c.disc()), // and a little more: the chord decides
 		Level:    LevelFor(c.Km),
 		Contains: func(lat, lng float64) bool { return PointAt(lat, lng).Chord2(p) <= limit },
 	}
+}
+
+// disc returns the circle as S2 has it, a little larger.
+func (c Circle) disc() s2.Cap {
+	return s2.CapFromCenterAngle(c.Center().vector(), s1.Angle(c.Km/schema.EarthRadius)+1e-9)
+}
+
+// Box returns a box that contains the circle.
+func (c Circle) Box() schema.BBox {
+	r := c.disc().RectBound()
+	lo, hi := r.Lo(), r.Hi()
+	return schema.BBox{West: lo.Lng.Degrees(), South: lo.Lat.Degrees(), East: hi.Lng.Degrees(), North: hi.Lat.Degrees()}
 }
 
 // BoxRegion returns a box with the cells that cover it.
