@@ -1,6 +1,7 @@
 // The API: one function for each way to call it, and problems (RFC 9457) as
 // exceptions with what the client can show.
 
+import { prepare } from "./i18n.js";
 import { app } from "./store.js";
 
 // Problem is a refusal of the server, or no answer of it at all: code "offline".
@@ -67,14 +68,16 @@ async function send(method, path, { body, headers, signal } = {}) {
   if (method === "GET") app.set("cached", res.headers.has(kept));
   if (res.ok) return res;
   const refusal = await res.json().catch(() => null); // null where it has broken off
-  throw problemOf(path, res.status, res.headers.get("Retry-After"), refusal);
+  throw await problemOf(path, res.status, res.headers.get("Retry-After"), refusal);
 }
 
-// problemOf returns the problem of an answer that is not a good one. A 401 ends the session, except
-// below /api/auth/, where it may mean a wrong password.
-function problemOf(path, status, wait, answer) {
+// problemOf returns the problem of an answer that is not a good one, once there are the texts for it. A 401 ends the
+// session, except below /api/auth/, where it may mean a wrong password.
+async function problemOf(path, status, wait, answer) {
   if (status === 401 && !path.startsWith("/api/auth/")) endSession();
-  return new Problem({ ...answer, status, code: answer?.code ?? "strange", retryAfter: Number(wait) || 0 });
+  const problem = new Problem({ ...answer, status, code: answer?.code ?? "strange", retryAfter: Number(wait) || 0 });
+  await prepare(problem);
+  return problem;
 }
 
 // json reads a good response. One that breaks off is none.
@@ -159,7 +162,7 @@ export function upload(method, path, file, { progress = () => {}, signal } = {})
       const isAnswer = x.getResponseHeader(mark) !== null && (x.status >= 300 || answer);
       if (!isAnswer && x.status !== tooLarge) return x.onerror();
       if (x.status < 300) return done(answer);
-      fail(problemOf(path, x.status, x.getResponseHeader("Retry-After"), answer));
+      problemOf(path, x.status, x.getResponseHeader("Retry-After"), answer).then(fail);
     };
     signal?.addEventListener("abort", () => x.abort());
     x.send(body);

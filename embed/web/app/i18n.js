@@ -1,6 +1,6 @@
 // Texts, dates and numbers in the user's language. Every text of the client is in
-// text/<language>.js, or in <language>.more.js for screens that load later; English is complete, and
-// stands in for what another language lacks.
+// text/<language>.js, in <language>.more.js for screens that load later, or in <language>.refused.js for
+// refusals that are seldom met; English is complete, and stands in for what another language lacks.
 
 import { language as chosenLanguage, units as chosenUnits } from "./storage.js";
 
@@ -9,7 +9,7 @@ const languages = ["en", "de"];
 // languageNames are what the languages call themselves.
 export const languageNames = { en: "English", de: "Deutsch" };
 
-let parts = [""]; // of the texts that are loaded
+const parts = [""]; // of the texts that are loaded
 let words = {};
 let lang = "en";
 let plural = null;
@@ -22,21 +22,40 @@ export const available = languages;
 // the language in use.
 export const locale = () => navigator.languages.find((l) => l.split("-")[0] === lang) ?? lang;
 
+// read returns the texts of a part.
+async function read(part) {
+  const files = await Promise.all(["en", lang].map((l) => import(`./text/${l}${part}.js`)));
+  return Object.assign({}, ...files.map((file) => file.default));
+}
+
 // loadWords loads the texts of a language, or of the first one that the browser asks for.
 export async function loadWords(chosen = chosenLanguage.get()) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
-  const files = ["en", lang].flatMap((l) => parts.map((part) => import(`./text/${l}${part}.js`)));
-  words = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
+  words = Object.assign({}, ...await Promise.all(parts.map(read)));
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
 }
 
+// load adds a part to the texts that are loaded.
+async function load(part) {
+  if (parts.includes(part)) return;
+  const before = lang;
+  const added = await read(part);
+  if (lang !== before) return load(part); // another one has been chosen meanwhile
+  parts.push(part);
+  words = { ...words, ...added };
+}
+
 // loadAllWords loads the texts of all screens.
-export function loadAllWords() {
-  if (parts.length > 1) return null;
-  parts = ["", ".more"];
-  return loadWords();
+export const loadAllWords = () => load(".more");
+
+// prepare loads the texts with which explain says what a problem is, if they are not there yet. Where that fails, explain has the
+// words of the server.
+export async function prepare({ reason, errors = [] }) {
+  const keys = errors.map((e) => `rule.${e.rule}`);
+  if (reason) keys.push(`reason.${reason}`);
+  if (!keys.every((key) => words[key])) await load(".refused").catch(() => {});
 }
 
 // chooseLanguage loads another language and remembers it.

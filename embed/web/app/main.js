@@ -2,7 +2,7 @@
 // address.
 
 import { assets } from "./config.js";
-import { loadWords } from "./i18n.js";
+import { loadWords, prepare } from "./i18n.js";
 import { startInstall } from "./settings/install.js";
 import { watchKept } from "./kept.js";
 import { onLater } from "./later.js";
@@ -29,6 +29,7 @@ startTheme();
 startInstall();
 const boot = JSON.parse(document.getElementById("boot").textContent);
 await loadWords();
+if (boot.problem) await prepare(boot.problem);
 await nextTask();
 startSession(boot);
 onLater(loadScreen);

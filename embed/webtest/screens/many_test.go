@@ -53,7 +53,8 @@ func TestLanguages(t *testing.T) {
 	b.Open("/about")
 	path := func(lang string) string { return webclient.AssetPath("app/text/" + lang + ".js") }
 	texts := func(lang string) (keys map[string]any) {
-		return Js[map[string]any](b, `Promise.all([import("`+path(lang)+`"), import("`+path(lang+".more")+`")]).then(([first, more]) => ({ ...first.default, ...more.default }))`)
+		return Js[map[string]any](b, `Promise.all([import("`+path(lang)+`"), import("`+path(lang+".more")+`"), import("`+path(lang+".refused")+`")])
+			.then((files) => Object.assign({}, ...files.map((file) => file.default)))`)
 	}
 	en, de := texts("en"), texts("de")
 	if len(en) < 250 {
@@ -88,7 +89,11 @@ func TestLanguages(t *testing.T) {
 
 	// What another language lacks is said in English.
 	said := func(lang, expression string) string {
-		return Js[string](b, `import("`+webclient.AssetPath("app/i18n.js")+`").then(async (i) => { await i.loadWords(`+strconv.Quote(lang)+`); return `+expression+`; })`)
+		return Js[string](b, `import("`+webclient.AssetPath("app/i18n.js")+`").then(async (i) => {
+			await i.loadWords(`+strconv.Quote(lang)+`);
+			await i.prepare({ reason: "username_taken" }); // which loads the texts of all refusals
+			return `+expression+`;
+		})`)
 	}
 	if got := said("de", `(delete (await import("`+path("de")+`")).default["action.close"], await i.loadWords("de"), i.t("action.close"))`); got != "Close" {
 		t.Errorf("without the German text it says %q", got)

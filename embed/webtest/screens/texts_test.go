@@ -78,10 +78,11 @@ func TestClientReadsNoSentences(t *testing.T) {
 	}
 }
 
-// textNames are the names of the English texts, in the order of their file.
+// textNames are the names of the English texts, in the order of their files.
 func textNames(t *testing.T) (keys []string) {
 	t.Helper()
-	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(sources(t)["app/text/en.js"]+sources(t)["app/text/en.more.js"], -1) {
+	all := sources(t)
+	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(all["app/text/en.js"]+all["app/text/en.more.js"]+all["app/text/en.refused.js"], -1) {
 		keys = append(keys, found[1])
 	}
 	if len(keys) < 250 {

@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { gate, reset } from "./browser.js";
-import { loadWords } from "../../web/app/i18n.js";
+import { loadWords, prepare } from "../../web/app/i18n.js";
 import { Form, charactersLeft, fieldError, valuesOf } from "../../web/app/ui/form.model.js";
 
 beforeEach(async () => {
   reset();
   await loadWords("en");
+  await prepare({ reason: "username_taken" }); // as api.js does
 });
 
 const input = (name, value, rules = {}) => {

@@ -46,8 +46,21 @@ test("the language is the chosen one, else the first that there is, else English
   assert.equal(i18n.language(), "en");
 });
 
+test("the texts of a refusal are there once it is prepared, in the language", async () => {
+  await i18n.loadWords("de");
+  const problem = { code: "conflict", reason: "username_taken", detail: "the username is taken" };
+  assert.equal(i18n.explain(problem), "the username is taken");
+  await i18n.prepare({ code: "not_found", reason: "not_found" }); // whose text is there
+  assert.equal(i18n.explain(problem), "the username is taken");
+  await i18n.prepare(problem);
+  assert.equal(i18n.explain(problem), "Dieser Benutzername ist vergeben.");
+  await i18n.loadWords("en");
+  assert.equal(i18n.explain(problem), "This username is taken.");
+});
+
 test("a problem is explained by its reason, the rule of its field, or the server's words", async () => {
   await i18n.loadWords("en");
+  await i18n.prepare({ reason: "username_taken" });
   for (const [problem, want] of [
     [{ text: "of the page" }, "of the page"],
     [{ code: "offline" }, "The server does not respond. Try again in a moment."],

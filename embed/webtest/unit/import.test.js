@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
-import { explain, loadAllWords } from "../../web/app/i18n.js";
+import { explain, loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Import, reasonOf } from "../../web/app/import/import.model.js";
 import { ImportPoints, viewOf } from "../../web/app/import/importPoints.model.js";
 import { regionsOf } from "../../web/app/import/importRegions.model.js";
@@ -19,6 +19,7 @@ const numbers = (model) => model.rows.items.map((r) => r.row);
 
 beforeEach(async () => {
   reset();
+  await loadWords("en");
   await loadAllWords();
   app.set("message", null);
   serve({ "GET /api/imports": [], "GET /api/imports/i/rows": [] });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
-import { loadAllWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { Choices, List, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
 import { JoinList, Members } from "../../web/app/lists/members.model.js";
 import { nextOf, pinsOf, stepsOf } from "../../web/app/lists/steps.model.js";
@@ -17,6 +17,7 @@ beforeEach(async () => {
   reset();
   app.set("user", { id: "ann" });
   app.set("message", null);
+  await loadWords("en");
   await loadAllWords();
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, serve, testPage } from "./browser.js";
 import { setConfig } from "../../web/app/config.js";
-import { loadAllWords, loadWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords, prepare } from "../../web/app/i18n.js";
 import { Passkeys } from "../../web/app/settings/passkeys.model.js";
 import { SignIn } from "../../web/app/signin/signin.model.js";
 import { hasPasskeys } from "../../web/app/signin/passkeys.js";
@@ -87,6 +87,7 @@ test("the button ends the suggestion, asks once, and a user who cancels gets the
 
 test("a passkey that the server does not know is refused in the form", async () => {
   serve({ "POST /api/auth/passkey-login": () => refusal(401, { code: "unauthenticated", reason: "wrong_passkey" }) });
+  await prepare({ reason: "wrong_passkey" }); // else its text takes more than a turn
   const page = testPage();
   const model = new SignIn(page);
   await turn();

@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { refusal, requests, reset, sent, serve, testPage } from "./browser.js";
-import { loadAllWords } from "../../web/app/i18n.js";
+import { loadAllWords, loadWords } from "../../web/app/i18n.js";
 import { later, onLater } from "../../web/app/later.js";
 import { ShareForm, Shares, addressOf, canSend, copy, dateAfter, daysTo, kindOf, placeOf, send } from "../../web/app/lists/shares.model.js";
 import { app } from "../../web/app/store.js";
 
 beforeEach(async () => {
   reset();
+  await loadWords("en");
   await loadAllWords();
 });
 

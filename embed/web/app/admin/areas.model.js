@@ -2,7 +2,7 @@
 
 import { del, get, post, put, query } from "../api.js";
 import { readView } from "../geo.js";
-import { explain, t } from "../i18n.js";
+import { explain, prepare, t } from "../i18n.js";
 import { loader } from "../load.js";
 import { say } from "../store.js";
 import { after } from "../tasks.js";
@@ -45,6 +45,7 @@ export class MapAreas {
 
   async #read() {
     const { areas, job, wishes } = await get("/api/admin/map", { signal: this.#page.signal });
+    if (job) await prepare(job);
     Object.assign(this, { areas, job, wishes });
     this.#page.update();
   }

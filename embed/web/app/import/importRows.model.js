@@ -2,7 +2,7 @@
 // row, where other lists have a link.
 
 import { get } from "../api.js";
-import { explain } from "../i18n.js";
+import { explain, prepare } from "../i18n.js";
 import { say } from "../store.js";
 
 const limitOf = (path) => Number(new URLSearchParams(path.split("?")[1]).get("limit"));
@@ -19,6 +19,7 @@ export function rowsOf(page, pathNow) {
     page.update();
     try {
       const rows = await get(after ? `${path}&after=${after}` : path, { signal: page.signal });
+      await Promise.all(rows.flatMap((r) => r.lost ?? []).map(prepare)); // which say why
       if (my !== turn) return;
       list.items = [...(after ? list.items : []), ...rows];
       list.next = rows.length < limitOf(path) ? 0 : rows.at(-1).row;
