@@ -37,12 +37,13 @@ function draw() {
   render(frame(body, { path: location.pathname, wide: screen?.wide, broad: screen?.broad }), document.body);
 }
 
-// navigate leads to a path of this service. What is kept, its screen finds as if it had kept that itself.
-function navigate(path, { replace = false, kept } = {}) {
+// navigate leads to a path of this service. What is kept, its screen finds as if it had kept that itself; called is the title that
+// is already known of what is there.
+function navigate(path, { replace = false, kept, called } = {}) {
   entries.savePosition();
   if (replace) entries.replace(path, kept);
   else entries.push(path, kept);
-  return show({ fresh: true });
+  return show({ fresh: true, called });
 }
 
 // closeScreen closes the screen that is shown, and the dialogs over it.
@@ -57,14 +58,14 @@ function closeScreen() {
 
 // newPage is what a screen gets: the parameters of its pattern, its address, and how it draws
 // itself, leads elsewhere and is shown again on the way back.
-function newPage(params, turn) {
+function newPage(params, turn, called) {
   const stop = new AbortController();
   const user = me()?.id;
   const { lists: saved, isStale } = entries.savedLists(user);
   const lists = [];
   const isShown = () => turn === visit;
   return {
-    params, path: location.pathname, query: new URLSearchParams(location.search), signal: stop.signal, stop, update, go, lists, user,
+    params, called, path: location.pathname, query: new URLSearchParams(location.search), signal: stop.signal, stop, update, go, lists, user,
     // rename changes the query of the address while the screen is shown.
     rename: (path) => { if (isShown()) entries.rename(path); },
     // push adds an entry to the history for another state of the screen, which gets the query
@@ -131,7 +132,7 @@ function made(make, next) {
 
 const failedScreen = () => ({ title: t("error.title"), view: () => problem({ code: "offline" }, () => location.reload()) });
 
-async function show({ fresh = false, first = false } = {}) {
+async function show({ fresh = false, first = false, called } = {}) {
   const turn = ++visit;
   closeScreen();
   const { screen: name, open, params } = match(location.pathname);
@@ -144,8 +145,9 @@ async function show({ fresh = false, first = false } = {}) {
   const make = await makerOf(name);
   if (turn !== visit) return;
   entries.enter();
-  page = newPage(params, turn);
+  page = newPage(params, turn, called);
   screen = made(make, page);
+  document.activeElement?.blur(); // a browser that finds it removed lays out the whole former screen once more
   draw(); // at once: a screen counts on its elements after one microtask
   if (fresh) scrollTo(0, 0);
   if (!first) await restoreFocus(fresh, turn);
@@ -175,7 +177,7 @@ function onClick(event) {
   event.preventDefault();
   const isHere = a.pathname + a.search === location.pathname + location.search;
   if (a.hash && isHere) return document.querySelector(a.hash)?.focus();
-  go(a.pathname + a.search + a.hash, { kept: { along: findsAlong(a) } });
+  go(a.pathname + a.search + a.hash, { kept: { along: findsAlong(a) }, called: a.querySelector(".name")?.textContent.trim() });
 }
 
 const findIn = ({ pathname }) => findPath.exec(pathname)?.[1];

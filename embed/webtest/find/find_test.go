@@ -175,3 +175,27 @@ func TestGestures(t *testing.T) {
 		t.Errorf("the first photo is not larger than the second: %s", large)
 	}
 }
+
+// TestTitleOfRow: the screen of a find begins with the title of the row that leads there, and Back to the row gives it the focus.
+func TestTitleOfRow(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	f := ann.Find("Enamel sign", true, 48.857, 2.3413)
+	front := w.NewFront()
+	b := w.Tab(t, ann)
+	b.AtWidth(412, 915)
+	b.Open("/?at=48.857,2.3413,12")
+	b.Until(`document.querySelector("#list .find .name")?.innerText === "Enamel sign"`)
+	release := front.Hold("GET /api/finds/" + f.ID)
+	defer release()
+	Js[any](b, `(document.querySelector("#list .find").focus(), document.querySelector("#list .find").click(), 1)`)
+	b.Until(`location.pathname === "/finds/` + f.ID + `" && document.querySelector("main h1").innerText === "Enamel sign" && document.activeElement.matches("h1")`)
+	if Js[bool](b, `document.querySelector("main .acts") !== null`) {
+		t.Error("the find is there before its answer")
+	}
+	release()
+	b.Until(`document.querySelector("main .acts")`)
+	Js[any](b, `(history.back(), 1)`)
+	b.Until(`document.activeElement.matches("#list .find")`)
+}

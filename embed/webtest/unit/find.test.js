@@ -43,6 +43,18 @@ test("a find has its title and comments once it is loaded", async () => {
   assert.deepEqual(model.comments.list.items.map((c) => c.id), ["c1"]);
 });
 
+test("a find has the title of the row that led to it until it is loaded, unless it is gone", async () => {
+  page.called = "Bridge";
+  const model = new Find(page);
+  assert.equal(model.title, "Bridge");
+  await model.load();
+  assert.equal(model.title, "A bridge");
+  serve({ "GET /api/finds/7": () => refusal(404, { code: "not_found", reason: "not_found" }) });
+  const gone = new Find(page);
+  await gone.load();
+  assert.equal(gone.title, "Find");
+});
+
 test("a find that does not load can be loaded again", async () => {
   serve({ "GET /api/finds/7": () => refusal(404, { code: "not_found" }) });
   const model = await loaded();

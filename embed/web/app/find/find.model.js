@@ -34,8 +34,9 @@ export class Find {
     page.signal.addEventListener("abort", () => { if (app.get("openFind") === page.params.id) app.set("openFind", ""); });
   }
 
+  // title is that of the row that led here until the find is loaded.
   get title() {
-    return this.find?.title ?? t("find.title");
+    return this.find?.title ?? ((!this.loading.problem && this.#page.called) || t("find.title"));
   }
 
   load = () => Promise.all([this.loading.load(), this.comments.load()]);

@@ -73,7 +73,7 @@ function parts(model) {
   const { problem: p } = model.loading;
   if (p?.code === "not_found") return [t("find.goneTitle"), html`<p class="empty">${t("find.goneText")}</p>`];
   if (p) return [t("find.title"), problem(p, model.load)];
-  return model.find ? [model.title, body(model)] : [t("find.title"), skeleton(3)];
+  return [model.title, model.find ? body(model) : skeleton(3)];
 }
 
 // view keeps the element of the title, which has the focus, when the find arrives.
