@@ -59,10 +59,10 @@ func untilStill(write func() error) error {
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
-// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find, nor which media it has,
-// nor where it is, since what becomes of a place would tell them where the home zone of its owner is.
+// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find, nor how exactly, nor which media
+// it has.
 func (e FindEdit) isOfEditors() bool {
-	return e.LocationID == nil && e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
+	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
 		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })
 }
 
@@ -84,7 +84,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			return find, nil, err
 		}
 	}
-	p, err := s.placing(ctx, owner, id, e)
+	p, err := s.placing(ctx, viewer, owner, id, e)
 	if err != nil {
 		return find, nil, err
 	}
@@ -126,11 +126,16 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 		if files, changed, err = t.editMedia(owner, id, list, remove, k.keep); err != nil {
 			return err
 		}
-		if !changed && f.sameTexts(old) && f.LocationID == old.LocationID && !p.isNew && f.sameAudience(old) {
+		moved := f.LocationID != old.LocationID || p.isNew
+		if !changed && f.sameTexts(old) && !moved && f.sameAudience(old) {
 			return nil
 		}
-		if !f.sameTexts(old) || f.LocationID != old.LocationID || p.isNew { // who sees it is not in the history
-			if _, err := k.keep(); err != nil {
+		if !f.sameTexts(old) || moved { // who sees it is not in the history
+			version, err := k.keep()
+			if err == nil && version == "" && moved {
+				err = t.forgetPlaces(id)
+			}
+			if err != nil {
 				return err
 			}
 		}
@@ -139,8 +144,9 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 				return err
 			}
 		}
-		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, only_me = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
-			f.Title, f.Description, f.Category, f.Public, f.OnlyMe, t.later(f.UpdatedAt), id)
+		isOthers, isOwn := moved && f.UserID != viewer, moved && f.UserID == viewer && (e.LocationID != nil || e.Area != nil)
+		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, only_me = ?, updated_at = ?, moved = (moved OR ?) AND NOT ?, version = version + 1 WHERE id = ?`,
+			f.Title, f.Description, f.Category, f.Public, f.OnlyMe, t.later(f.UpdatedAt), isOthers, isOwn, id)
 		if err != nil {
 			return err
 		}

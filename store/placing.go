@@ -71,9 +71,9 @@ type whereabouts struct {
 
 // placing reads what an edit of a find of the owner says about its place. What is found out before the
 // write is compared in it.
-func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p placing, err error) {
-	publishes := e.Public != nil && *e.Public
-	if p.isSet = publishes || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
+func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdit) (p placing, err error) {
+	publishes, returns := e.Public != nil && *e.Public, viewer != owner && e.restores != nil
+	if p.isSet = publishes || returns || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
 		return p, nil
 	}
 	err = s.db.Get(ctx, &p.from, `SELECT location_id, is_public FROM find WHERE id = ? AND user_id = ?`, id, owner)
@@ -88,14 +88,10 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	}
 	publishes = publishes && p.from.Public == 0
 	moves := e.LocationID != nil && *e.LocationID != p.from.LocationID
-	if !publishes && !moves && e.Area == nil && e.ExactForFriends == nil {
+	if !publishes && !moves && !returns && e.Area == nil && e.ExactForFriends == nil {
 		return p, nil
 	}
 	read, err := readExact(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
-	if err != nil {
-		return p, err
-	}
-	set, err := placeSettings(ctx, s.db, owner)
 	if err != nil {
 		return p, err
 	}
@@ -103,12 +99,19 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 	if p.isRead = true; isArea {
 		p.kept = &kept
 	}
+	if viewer != owner {
+		return s.placingByEditor(ctx, viewer, id, e, p)
+	}
+	set, err := placeSettings(ctx, s.db, owner)
+	if err != nil {
+		return p, err
+	}
 	asked, at, now := p.to.Area, kept, p.to.Area
 	if !isArea {
 		at = exactPlace{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
 	}
 	if moves {
-		l, _, err := s.publishing(ctx, owner, *e.LocationID)
+		l, err := s.destination(ctx, owner, e)
 		if errors.Is(err, errLocation) {
 			p.notThere = err
 			return p, nil
@@ -146,6 +149,59 @@ func (s *Store) placing(ctx context.Context, owner, id string, e FindEdit) (p pl
 		}
 	}
 	p.isNew = isArea != (p.exact != nil) || isArea && kept != *p.exact
+	return p, err
+}
+
+// destination returns the location to which an edit of the viewer's moves a find: one that they know, or where it was in a version.
+func (s *Store) destination(ctx context.Context, viewer string, e FindEdit) (l locationRow, err error) {
+	if e.restores == nil {
+		l, _, err = s.publishing(ctx, viewer, *e.LocationID)
+	} else if l, err = s.locationRow(ctx, *e.LocationID); errors.Is(err, schema.ErrNotFound) {
+		err = errMoved // it has gone, and so from the version
+	}
+	return l, err
+}
+
+// errArea refuses a location that is an area to editors, who do not change how exactly others see a find.
+var errArea = schema.ErrField("body.locationId", schema.RuleLocation, "expected the id of a location that is not an area")
+
+// placingByEditor is placing for an edit by another than the owner. It reads nothing of the owner's settings: the answer would tell where
+// their home zone is. The find stays an area of its size, and the same users see where it is.
+func (s *Store) placingByEditor(ctx context.Context, editor, id string, e FindEdit, p placing) (placing, error) {
+	if e.restores != nil {
+		rows, err := s.versions(ctx, editor, id) // after the place of now: holds notices an edit in between
+		if err != nil {
+			return p, err
+		}
+		known := rows[:placedByEditors(rows, shownAt(p.to.ID, p.to.Area, p.kept))]
+		if !slices.ContainsFunc(known, func(r versionRow) bool { return r.ID == e.restores.ID }) {
+			return p, nil
+		}
+		e.LocationID = e.restores.LocationID
+	}
+	to, err := s.destination(ctx, editor, e)
+	if err == nil && e.restores == nil && to.Area > 0 {
+		err = errArea
+	}
+	if errors.Is(err, schema.ErrInvalid()) {
+		p.notThere = err
+		return p, nil
+	}
+	if err != nil {
+		return p, err
+	}
+	km := p.to.Area
+	p.to = to
+	switch {
+	case e.restores != nil:
+		if p.exact = e.restores.exact(); p.exact != nil {
+			p.exact.FindID = id
+		}
+	case km > 0:
+		at := exactPlace{FindID: id, Latitude: to.Latitude, Longitude: to.Longitude, Name: to.Name, Friends: p.kept != nil && p.kept.Friends}
+		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
+	}
+	p.isNew = p.exact != nil || p.kept != nil // also where it is there already: that there is no change would tell editors so
 	return p, err
 }
 

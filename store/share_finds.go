@@ -27,17 +27,24 @@ func (o OpenShare) Show(f schema.Find, name func(schema.Point) string) schema.Sh
 }
 
 // holdZone makes a find of a list or a category keep the home zone of its owner, who has not looked at each: where the zone is
-// newer than the link, or the find is, the link would show the home to everybody who has it.
-func holdZone(set schema.PlaceSettings, f *schema.Find) {
+// newer than the link, or the find is, the link would show the home to everybody who has it. A find that somebody else has moved counts as in
+// the zone, wherever it is: otherwise they would find the zone by moving it.
+func holdZone(set schema.PlaceSettings, f *schema.Find, moved bool) {
+	zone := func(lat, lng float64) int {
+		if moved && set.Home != nil {
+			return set.Home.Area
+		}
+		return areaAtHome(set, lat, lng)
+	}
 	at := f.Location
 	switch {
 	case at == nil:
 	case f.Exact != nil:
-		if areaAtHome(set, f.Exact.Latitude, f.Exact.Longitude) > 0 {
+		if zone(f.Exact.Latitude, f.Exact.Longitude) > 0 {
 			f.Exact = nil
 		}
 	case !f.IsPublic && at.Area == 0: // or else everybody on this instance sees it so, as the owner wants
-		if km := areaAtHome(set, at.Latitude, at.Longitude); km > 0 {
+		if km := zone(at.Latitude, at.Longitude); km > 0 {
 			lat, lng := geo.CellCenter(at.Latitude, at.Longitude, km)
 			f.Location = &schema.Place{Latitude: lat, Longitude: lng, Area: km}
 		}

@@ -225,8 +225,12 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 	if err == nil && o.Place == schema.PlaceExact {
 		err = s.AddExact(ctx, o.UserID, finds)
 	}
-	if err != nil || o.Place == schema.PlaceHidden || o.FindID != "" { // which its owner has chosen with its place
+	if err != nil || len(finds) == 0 || o.Place == schema.PlaceHidden || o.FindID != "" { // which its owner has chosen with its place
 		return finds, err
+	}
+	moved, err := s.moved(ctx, finds)
+	if err != nil {
+		return nil, err
 	}
 	zones := map[string]schema.PlaceSettings{}
 	for i := range finds {
@@ -239,9 +243,25 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 				return nil, err
 			}
 		}
-		holdZone(zones[f.UserID], f)
+		holdZone(zones[f.UserID], f, moved[f.ID])
 	}
 	return finds, nil
+}
+
+// moved returns which of some finds somebody else than their owner has put where they are.
+func (s *Store) moved(ctx context.Context, finds []schema.Find) (map[string]bool, error) {
+	ids := make([]string, len(finds))
+	for i, f := range finds {
+		ids[i] = f.ID
+	}
+	marks, args := sqldb.In(ids)
+	var read []string
+	err := s.db.Select(ctx, &read, `SELECT id FROM find WHERE moved AND id IN (`+marks+`)`, args...)
+	moved := map[string]bool{}
+	for _, id := range read {
+		moved[id] = true
+	}
+	return moved, err
 }
 
 // ShowsFile returns schema.ErrNotFound unless a share shows a find with the file at a storage path.

@@ -532,7 +532,7 @@ func TestListEditors(t *testing.T) {
 		if *got.Description != "Never dry" || got.Category != nil || got.Media[0].Caption != "In May" || got.UserID != author.ID || got.Audience != schema.AudienceMe {
 			a.Errorf("after an edit by an editor, it is %+v", got)
 		}
-		for _, body := range []M{{"locationId": f.LocationID}, {"audience": "everyone"}, {"isPublic": true}, {"area": 0}, {"exactForFriends": true}, {"homeZone": false}, {"mediaToDelete": []string{got.Media[0].ID}},
+		for _, body := range []M{{"audience": "everyone"}, {"isPublic": true}, {"area": 0}, {"exactForFriends": true}, {"homeZone": false}, {"mediaToDelete": []string{got.Media[0].ID}},
 			{"title": "x", "media": editor.Upload(Picture(8, 6, color.White))}} {
 			RefusedAs(editor, schema.ErrNotOwner, 403, "PUT", path, body)
 		}
