@@ -62,7 +62,7 @@ var errMoved = errors.New("the find has been moved meanwhile")
 // isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find, nor how exactly, nor which media
 // it has.
 func (e FindEdit) isOfEditors() bool {
-	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && e.Remove == nil &&
+	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && len(e.Remove) == 0 &&
 		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })
 }
 

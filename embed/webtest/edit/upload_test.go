@@ -187,6 +187,68 @@ func TestEditConflict(t *testing.T) {
 	}
 }
 
+// TestEditInList: an editor of a list moves a find of another, whose audience and photos are not theirs to change, and chooses of the place if its author
+// has moved it meanwhile.
+func TestEditInList(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann, ben := w.User("ann"), w.User("ben")
+	f := ann.Find("The hut", true, 48.857, 2.3413, M{"media": Call[[]any](ann, "POST", "/api/media", Landscape(600, 400, 0.3)), "area": 5, "exactForFriends": false})
+	list := Call[schema.List](ann, "POST", "/api/lists", M{"name": "Family", "visibility": "members"})
+	Call[any](ann, "PUT", "/api/lists/"+list.ID+"/members/"+ben.ID, M{"role": "editor"})
+	Call[any](ben, "POST", "/api/lists/"+list.ID+"/join", M{})
+	Call[any](ann, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, M{"editable": true, "exact": false})
+	for _, name := range []string{"Lake", "Pond"} {
+		ben.Find("A "+name, true, 48.1372, 11.5755, M{"at": name})
+	}
+	b := w.Tab(t, ben)
+	b.Allow("412 (Precondition Failed)")
+	choose := func(name string) {
+		b.Helper()
+		b.Click("#place")
+		b.Until(`document.querySelector("#spot .leaflet-map-pane")`)
+		b.Fill("#spot-search-input", "munich")
+		b.Keys(kb.Enter)
+		b.Shows("From the search.")
+		b.Until(fmt.Sprintf(`[...document.querySelectorAll(".panel .chip")].some((c) => c.innerText.includes(%q))`, name))
+		Js[any](b, fmt.Sprintf(`[...document.querySelectorAll(".panel .chip")].find((c) => c.innerText.includes(%q)).click()`, name))
+		b.Press("Use this place")
+		b.Until(`!document.querySelector("dialog")`)
+	}
+	exact := func() string { return Call[schema.Find](ann, "GET", "/api/finds/"+f.ID, nil).Exact.Name }
+
+	b.Open("/finds/" + f.ID)
+	b.Click("#find-menu")
+	b.Press("Edit")
+	b.At("/finds/" + f.ID + "/edit")
+	b.Shows("You see only the area.")
+	b.Accessible("the form of a find of another")
+	if left := Js[int](b, `document.querySelectorAll("#fold-audience, #fold-shown, #files, .shot .drop").length`); left != 0 {
+		t.Errorf("the form has %d fields of the author", left)
+	}
+	choose("Lake")
+	b.Press("Save")
+	b.At("/finds/" + f.ID)
+	b.Shows("Saved")
+	if got := exact(); got != "Lake" {
+		t.Errorf("it is at %s", got)
+	}
+
+	b.Open("/finds/" + f.ID + "/edit")
+	choose("Pond")
+	Call[any](ann, "PUT", "/api/finds/"+f.ID, M{"locationId": Call[schema.Location](ann, "POST", "/api/locations", M{"latitude": 47.1, "longitude": 1.2, "name": "Cave"}).ID})
+	b.Press("Save")
+	b.Shows("Somebody else has changed this find in the meantime")
+	b.Until(`document.querySelector("input[name=keep-place][value=mine]:checked")`)
+	b.Shows("Pond")
+	b.Click("#keep")
+	b.At("/finds/" + f.ID)
+	b.Shows("Saved")
+	if got := exact(); got != "Pond" {
+		t.Errorf("it is at %s", got)
+	}
+}
+
 // TestPhotoPlace reads places from Exif as cameras write them.
 func TestPhotoPlace(t *testing.T) {
 	t.Parallel()

@@ -528,7 +528,7 @@ func TestListEditors(t *testing.T) {
 			may(u, true)
 		}
 		may(s.roles["viewer"], false)
-		got := Call[schema.Find](editor, 200, "PUT", path, M{"description": "Never dry", "category": nil, "media": []M{{"id": Call[schema.Find](editor, 200, "GET", path, nil).Media[0].ID, "caption": "In May"}}})
+		got := Call[schema.Find](editor, 200, "PUT", path, M{"description": "Never dry", "category": nil, "mediaToDelete": []string{}, "media": []M{{"id": Call[schema.Find](editor, 200, "GET", path, nil).Media[0].ID, "caption": "In May"}}})
 		if *got.Description != "Never dry" || got.Category != nil || got.Media[0].Caption != "In May" || got.UserID != author.ID || got.Audience != schema.AudienceMe {
 			a.Errorf("after an edit by an editor, it is %+v", got)
 		}

@@ -30,11 +30,15 @@ export class ChangedFind extends FindForm {
     const draft = this.draft.stored;
     this.#tag = tag;
     this.#find = find;
+    this.isOwn = !find.canEdit;
     this.shown = privacyOf({ audience: audienceOf(find), ...shownOf(find) });
     this.values = { ...find, ...draft, ...privacyIn(draft, this.shown) };
     this.#takeMedia(find);
     this.place = new PlacePicker(this.page, draft?.place ?? placeOf(find), () => this.changed());
   }
+
+  // seesArea tells whether the user sees only the area of the find, and so would choose another place.
+  get seesArea() { return !this.isOwn && this.#find.location.area > 0 && !this.#find.exact; }
 
   #takeMedia({ media }) {
     this.uploads?.stop();

@@ -80,8 +80,8 @@ const photos = (model) => html`
   <fieldset>
     <legend>${t("edit.photos")}</legend>
     ${model.photosExpired ? html`<p class="note">${t("edit.photosGone")}</p>` : nothing}
-    ${uploads(model.uploads, (files) => add(model, files))}
-    <p class="hint">${t("edit.photosMost", { n: model.uploads.most })} ${t("edit.photosHint")}</p>
+    ${uploads(model.uploads, (files) => add(model, files), !model.isOwn)}
+    ${model.isOwn ? html`<p class="hint">${t("edit.photosMost", { n: model.uploads.most })} ${t("edit.photosHint")}</p>` : nothing}
   </fieldset>`;
 
 // refused shows why the find was not saved. When somebody else has changed it meanwhile, the user chooses between both versions: the
@@ -109,8 +109,8 @@ function form(model) {
     <form class="card" novalidate ?hidden=${Boolean(model.several?.groups)}
       @input=${changed} @change=${changed} @submit=${(e) => onSubmit(e, model)}>
       ${model.isRestored ? restored(model) : nothing}
-      ${photos(model)}
-      ${place(model.place, model.placeError)}
+      ${model.isOwn || model.uploads.items.length ? photos(model) : nothing}
+      ${place(model.place, model.placeError, model.seesArea ? t("edit.seesArea") : "")}
       ${field(model.form, "title", { label: t("find.titleField"), value: title, required: true, most: config().limits.title })}
       ${folds(model)}
       <div class="publish">

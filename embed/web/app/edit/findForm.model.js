@@ -15,6 +15,7 @@ import { bodyOf, isHeldBack, lastAudience, liftHome } from "./saving.model.js";
 export class FindForm {
   uploads = null; // until the form can be shown, as the place
   place = null;
+  isOwn = true; // or else the user edits it in a list of its author: its texts, its place and the order of its photos
   placeError = "";
   shown; // who sees a find that exists, and how its place is shown
   #isOther = null; // once the user has chosen
@@ -47,7 +48,7 @@ export class FindForm {
   }
 
   // addFiles adds files to the find.
-  addFiles(files) { return this.uploads.add(files); }
+  addFiles(files) { return this.isOwn ? this.uploads.add(files) : undefined; }
 
   // change takes what the user has typed: title, description, category, audience.
   change(values) {

@@ -104,4 +104,6 @@ const lists = (model) => (model.lists?.length ? fold("lists", icon("plus"), t("l
   <ul class="people">${model.lists.map((l) => listChoice(model, l))}</ul>`) : nothing);
 
 export const folds = (model) => html`
-  <div class="folds">${description(model)}${category(model)}${audience(model)}${lists(model)}${shown(model)}</div>`;
+  <div class="folds">
+    ${description(model)}${category(model)}${model.isOwn ? html`${audience(model)}${lists(model)}${shown(model)}` : nothing}
+  </div>`;

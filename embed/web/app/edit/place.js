@@ -12,8 +12,8 @@ const rowOf = (title, text) => html`
     ${icon("next")}
   </span>`;
 
-// place shows the place of a picker, and what is wrong with it or "".
-export const place = (model, error) => html`
+// place shows the place of a picker, what is wrong with it or "", and a hint or "".
+export const place = (model, error, hint) => html`
   <fieldset>
     <legend>${t("edit.where")}</legend>
     <button type="button" class="where" id="place" aria-describedby=${error ? "place-error" : nothing} @click=${() => choosePlace(model)}>
@@ -21,5 +21,6 @@ export const place = (model, error) => html`
       ${model.point ? rowOf(model.label || t("spot.unnamed"), [sourceOf(model), t("spot.change")].filter(Boolean).join(" · "))
         : rowOf(t("spot.title"), t("spot.chooseHint"))}
     </button>
+    ${hint ? html`<p class="hint">${hint}</p>` : nothing}
     ${error ? html`<p class="error" id="place-error" role="alert">${error}</p>` : nothing}
   </fieldset>`;

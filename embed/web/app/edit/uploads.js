@@ -54,7 +54,7 @@ const note = (item, n) => ({
   done: () => nothing,
 })[item.state]();
 
-function shot(model, item, i) {
+function shot(model, item, i, isFixed) {
   const n = i + 1;
   return html`
     <li class="shot ${item.state}" data-drag @pointerdown=${(e) => startDrag(e, (from, to) => model.move(from, to))}
@@ -66,7 +66,7 @@ function shot(model, item, i) {
         ${i > 0 ? button("before", "earlier", "back", n, () => move(model, i, i - 1)) : nothing}
         ${n < model.items.length ? button("after", "later", "next", n, () => move(model, i, i + 1)) : nothing}
         ${item.state === "failed" || item.state === "paused" ? button("", "again", "retry", n, () => model.retry(item)) : nothing}
-        ${button("drop", item.state === "done" ? "remove" : "cancel", "close", n, () => remove(model, item))}
+        ${isFixed ? nothing : button("drop", item.state === "done" ? "remove" : "cancel", "close", n, () => remove(model, item))}
       </span>
       ${item.state === "failed" ? nothing : captionButton(model, item, n, preview(item))}
     </li>`;
@@ -95,11 +95,11 @@ function state(model) {
     ${problems.map((text) => html`<p class="error" role="alert">${text}</p>`)}`;
 }
 
-// uploads shows the photos and videos. add takes the files that the user chooses.
-export const uploads = (model, add) => html`
+// uploads shows the photos and videos. add takes the files that the user chooses. If isFixed, only their order and captions change.
+export const uploads = (model, add, isFixed = false) => html`
   <ul class="shots ${model.items.length ? "" : "bare"}" @touchmove=${holdStill} @contextmenu=${holdStill} @dragstart=${holdStill}>
-    ${model.items.map((item, i) => shot(model, item, i))}
-    ${model.items.length < model.most ? addTile(model, add) : nothing}
+    ${model.items.map((item, i) => shot(model, item, i, isFixed))}
+    ${!isFixed && model.items.length < model.most ? addTile(model, add) : nothing}
   </ul>
   ${model.items.length > 1 ? html`<p class="hint">${t("upload.order")}</p>` : nothing}
   ${state(model)}`;
