@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { memoryStore, refusal, requests, reset, sent, serve, settled } from "./browser.js";
 import { loadWords } from "../../web/app/i18n.js";
+import { Choices } from "../../web/app/lists/lists.model.js";
 import { add, cancel, drain, entries, retry, startOutbox, unsent } from "../../web/app/outbox/outbox.model.js";
 import { app } from "../../web/app/store.js";
 import { newId } from "../../web/app/uuid.js";
@@ -219,6 +220,38 @@ test("of what waits about a find in a list, the last counts, and it puts no find
   isThere = "in";
   await drain();
   assert.deepEqual([sent("DELETE").at(-1), await store.all()], [path, []]);
+});
+
+test("what the user chooses in the lists of a find waits, and is taken back by choosing the other", async () => {
+  let isThere = false;
+  const answer = (result) => () => { if (!isThere) throw new TypeError("no network"); return result; };
+  const none = () => new Response(null, { status: 204 });
+  serve({
+    "GET /api/finds/7/lists": [{ id: "walls", name: "Walls", hasFind: true }, { id: "caves", name: "Caves", hasFind: false }],
+    "DELETE /api/lists/walls/finds/7": () => answer(none())(), "PUT /api/lists/caves/finds/7": () => answer(none())(),
+  });
+  await startOutbox({ store });
+  const choices = async () => {
+    const model = new Choices({ id: "7", userId: "ann", title: "A bridge" });
+    await model.load();
+    return [model, ...["walls", "caves"].map((id) => model.lists.find((l) => l.id === id))];
+  };
+  const waiting = async () => (await store.all()).map((e) => `${e.kind} ${e.path} ${e.title}`);
+  const [model, walls, caves] = await choices();
+  await model.toggle(walls);
+  await settled();
+  assert.deepEqual([walls.hasFind, walls.waits, await waiting()], [false, true, ["drop /api/lists/walls/finds/7 A bridge"]]);
+  assert.deepEqual((await choices()).slice(1).map((l) => [l.hasFind, Boolean(l.waits)]), [[false, true], [false, false]], "also when it is opened again");
+  await model.toggle(walls);
+  assert.deepEqual([walls.hasFind, walls.waits, await waiting()], [true, false, []]);
+  await model.toggle(walls);
+  await model.toggle(caves);
+  await settled();
+  assert.equal((await store.all()).length, 2);
+  const before = requests.length;
+  isThere = true;
+  await drain();
+  assert.deepEqual([requests.slice(before).map((r) => r.method).sort(), await store.all()], [["DELETE", "PUT"], []]);
 });
 
 test("what waits is of one user", async () => {

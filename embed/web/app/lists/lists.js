@@ -83,7 +83,8 @@ const box = (model, list) => html`
   <li>
     <label class="row list-choice">
       <input type="checkbox" .checked=${list.hasFind} @change=${() => model.toggle(list)}>
-      <span class="grow" dir="auto">${list.name}</span>
+      <span class="grow"><span dir="auto">${list.name}</span>
+        ${list.waits ? html`<br><span class="soft" role="status">${t("outbox.waiting")}</span>` : nothing}</span>
       <span class="badge">${icon(signs[list.visibility])} ${whoOf(list)}</span>
     </label>
   </li>`;

@@ -196,21 +196,7 @@ export class List {
 
   #pathOf({ id }) { return `${this.#path}/finds/${id}`; }
 
-  // #send changes what the list has of a find, or leaves that to the outbox while the server is away. It resolves to whether
-  // it was sent.
-  async #send(find, ask, later) {
-    const path = this.#pathOf(find);
-    const former = app.get("outbox").filter((e) => e.path === path);
-    try {
-      await ask(path);
-    } catch (p) {
-      if (!isPassing(p)) throw p;
-      await add({ ...later, path, title: find.title });
-      return false;
-    }
-    for (const e of former) await cancel(e.id);
-    return true;
-  }
+  #send(find, ask, later) { return sendOrKeep(this.#pathOf(find), find.title, ask, later); }
 
   close() {
     this.#unsubscribe();
@@ -270,41 +256,79 @@ export class List {
   }
 }
 
+const waitingAt = (path) => app.get("outbox").filter((e) => e.path === path);
+
+async function forget(list) {
+  for (const e of list) await cancel(e.id);
+}
+
+// sendOrKeep changes what a list has of a find with a title, or leaves that to the outbox while the server is away. It resolves to
+// whether it was sent.
+async function sendOrKeep(path, title, ask, later) {
+  const former = waitingAt(path);
+  try {
+    await ask(path);
+  } catch (p) {
+    if (!isPassing(p)) throw p;
+    await add({ ...later, path, title });
+    return false;
+  }
+  await forget(former);
+  return true;
+}
+
 // withPeople is the name of a list, with the number of those who are in it.
 export const withPeople = ({ name, memberCount }) => (memberCount > 1 ? t("lists.withPeople", { list: name, n: memberCount }) : name);
 
 // isShown tells whether others see the finds that their authors have put into a list.
 export const isShown = ({ memberCount, visibility }) => memberCount > 1 && visibility !== "private";
 
-// Choices are the lists into which the user can put a find, the last used first.
+// Choices are the lists into which the user can put a find, the last used first. hasFind is what the user wants, and isIn what the server has:
+// they differ while that waits to be sent.
 export class Choices {
   lists = null;
   update = () => {};
   #find;
 
-  constructor({ id, userId }) {
-    this.#find = id;
-    this.hint = userId === me().id ? "edit.listsText" : "lists.othersText"; // the key of the text about who sees it then
+  constructor(find) {
+    this.#find = find;
+    this.hint = find.userId === me().id ? "edit.listsText" : "lists.othersText"; // the key of the text about who sees it then
     this.form = new Form({ send: (values, element) => this.#make(values, element), update: () => this.update() });
+  }
+
+  #pathOf({ id }) { return `/api/lists/${id}/finds/${this.#find.id}`; }
+
+  #wanted(list) {
+    const wish = waitingAt(this.#pathOf(list)).findLast((e) => e.state === "waiting" && ["add", "drop"].includes(e.kind));
+    return wish ? wish.kind === "add" : list.hasFind;
   }
 
   // load resolves to whether the lists have come.
   load() {
-    return succeeds(get(`/api/finds/${this.#find}/lists`).then((lists) => { this.lists = lastFirst(lists); }));
+    return succeeds(get(`/api/finds/${this.#find.id}/lists`).then((lists) => {
+      this.lists = lastFirst(lists).map((l) => ({ ...l, isIn: l.hasFind, hasFind: this.#wanted(l), waits: this.#wanted(l) !== l.hasFind }));
+    }));
   }
 
   async toggle(list) {
-    const path = `/api/lists/${list.id}/finds/${this.#find}`;
     list.hasFind = !list.hasFind;
     this.update();
-    if (!await succeeds(list.hasFind ? put(path) : del(path))) list.hasFind = !list.hasFind;
+    if (!await succeeds(this.#send(list))) list.hasFind = !list.hasFind;
     else if (list.hasFind) lastLists.add([list.id]);
     this.update();
   }
 
+  async #send(list) {
+    const { hasFind } = list;
+    const path = this.#pathOf(list);
+    if (hasFind === list.isIn) await forget(waitingAt(path));
+    else if (await sendOrKeep(path, this.#find.title, hasFind ? put : del, { kind: hasFind ? "add" : "drop" })) list.isIn = hasFind;
+    list.waits = hasFind !== list.isIn;
+  }
+
   async #make({ list: name }, element) {
     const made = await post("/api/lists", { name: name.trim() });
-    this.lists.unshift({ ...made, hasFind: false });
+    this.lists.unshift({ ...made, hasFind: false, isIn: false });
     element.reset();
     await this.toggle(this.lists[0]);
   }

@@ -1,14 +1,14 @@
 // What the user has published without a network, and what waits to be sent. Each entry has an id of
 // this client, by which the server takes it once, however often it is sent.
 //
-// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment", "like", "entry" or "drop", which
-// says something about a find in a list or takes it out; the state is "waiting", or "refused" until the user decides, or
+// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment", "like", "entry", "add" or "drop", which
+// says something about a find in a list, puts it there or takes it out; the state is "waiting", or "refused" until the user decides, or
 // "closed" of a find that was published, but not put into the lists in closed, until the user has read that. Of a find,
 // files are {blob, name, caption, media, at}, in order: media is what the server has of the file, and at when that was sent. The
 // place is {point, name, location}, with a location that exists or null, and locationId the one that a try has found
 // or made. A comment and a like have the path of their find in the API and its title, and isLate once it has
 // waited for a try that failed; a like has on, which is false for one taken back.
-// An entry and a drop have the path of the find in the list.
+// An entry, an add and a drop have the path of the find in the list.
 
 import { isPassing, tooLarge, upload } from "../api.js";
 import { entryStore } from "./entryStore.js";

@@ -33,6 +33,8 @@ export const senders = {
     return put(path, body, inTime());
   },
 
+  add: ({ path }) => put(path, undefined, inTime()),
+
   drop: ({ path }) => del(path, undefined, inTime()),
 
   find: async (entry, { send, keep }) => {

@@ -25,6 +25,7 @@ const what = {
   comment: (entry) => html`<span class="what" dir="auto">${entry.body.content}</span><br>${link(entry)}`,
   like: link,
   entry: (entry) => html`<span class="what" dir="auto">${entry.body.note}</span><br>${link(entry)}`,
+  add: link,
   drop: link,
 };
 

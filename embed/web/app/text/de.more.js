@@ -1011,6 +1011,7 @@ export default {
   "outbox.like": "Gefällt mir",
   "outbox.unlike": "Gefällt mir zurückgenommen",
   "outbox.entry": "Notiz in einer Liste",
+  "outbox.add": "Zu einer Liste hinzugefügt",
   "outbox.drop": "Aus einer Liste entfernt",
   "outbox.closedLists": "Veröffentlicht, aber nicht in {lists}: Du hast dort keinen Zugriff mehr.",
   "outbox.hint": "Nur auf diesem Gerät. Lass {instance} geöffnet, damit es gesendet wird.",

@@ -1011,6 +1011,7 @@ export default {
   "outbox.like": "Like",
   "outbox.unlike": "Like removed",
   "outbox.entry": "Note in a list",
+  "outbox.add": "Added to a list",
   "outbox.drop": "Removed from a list",
   "outbox.closedLists": "Published, but not added to {lists}: you no longer have access.",
   "outbox.hint": "Only on this device. Keep {instance} open to send them.",
