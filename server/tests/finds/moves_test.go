@@ -194,7 +194,7 @@ func TestEditorsRestorePlaces(t *testing.T) {
 		restore(owner, path, "Lake")
 		s.at("viewer", path, "Lake", 0, "")
 		OK(owner, 204, "DELETE", "/api/finds/"+photo.ID, nil) // it is known by the version alone
-		restore(author, path, "Pond") // which is of another user, and has no find any more
+		restore(author, path, "Pond")                         // which is of another user, and has no find any more
 		s.at("viewer", path, "Pond", 0, "")
 		shows(path, "-", "-", "Pond", "-", "-") // where it is now, and not what the author has taken back
 

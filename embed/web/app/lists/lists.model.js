@@ -283,8 +283,8 @@ export const withPeople = ({ name, memberCount }) => (memberCount > 1 ? t("lists
 // isShown tells whether others see the finds that their authors have put into a list.
 export const isShown = ({ memberCount, visibility }) => memberCount > 1 && visibility !== "private";
 
-// Choices are the lists into which the user can put a find, the last used first. hasFind is what the user wants, and isIn what the server has:
-// they differ while that waits to be sent.
+// Choices are the lists into which the user can put a find, the last used first. hasFind is what the user wants, isIn what the server
+// has, and waits tells whether the outbox is to send the difference.
 export class Choices {
   lists = null;
   update = () => {};

@@ -2,10 +2,10 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, post, query } from "../api.js";
-import { categoryName } from "../categories.js";
+import { categories, categoryName } from "../categories.js";
+import { categorySign } from "../find/categories.js";
 import { t } from "../i18n.js";
 import { say } from "../store.js";
-import { after } from "../tasks.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { Form } from "../ui/form.model.js";
 import { openForm } from "../ui/formDialog.js";
@@ -19,7 +19,6 @@ async function nameIn([west, south, east, north]) {
 }
 
 const mostKm = 100; // of the longest side, as the server has it
-const patience = 1500; // ms that the form waits for a name
 
 // isLarge tells whether a side of a box is too long.
 function isLarge([west, south, east, north]) {
@@ -28,28 +27,59 @@ function isLarge([west, south, east, north]) {
   return Math.max(north - south, wide) * 111.2 > mostKm;
 }
 
-const content = (form, name, categories) => html`
+const chip = (form, draft, code) => {
+  const on = draft.categories.includes(code);
+  const toggle = () => {
+    draft.categories = on ? draft.categories.filter((c) => c !== code) : [...draft.categories, code];
+    form.update();
+  };
+  return html`
+    <button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${toggle}>
+      ${categorySign(code)} ${categoryName(code)}
+    </button>`;
+};
+
+const content = (form, draft, codes, hint) => html`
   ${refusal(form)}
-  <p>${t("watch.text")}</p>
-  ${field(form, "name", { label: t("watch.name"), value: name, required: true, most: 100 })}
+  ${hint ? html`<p>${hint}</p>` : nothing}
+  ${field(form, "name", { label: t("watch.name"), value: draft.name, required: true, most: 100 })}
   ${pick("watch-news", {
-    name: "news", label: t("bell.title"), options: ["daily", "each"].map((x) => [x, t(`bell.${x}`)]), chosen: "daily",
+    name: "news", label: t("bell.title"), options: ["daily", "each"].map((x) => [x, t(`bell.${x}`)]), chosen: draft.news,
   })}
-  ${categories.length ? html`<p class="hint">${t("watch.only", { categories: categories.map(categoryName).join(", ") })}</p>` : nothing}`;
+  <fieldset>
+    <legend>${t("watch.only")}</legend>
+    <div class="chips">${codes.map((code) => chip(form, draft, code))}</div>
+  </fieldset>`;
+
+// openWatch shows the form of a watched area. send takes what it has, and openWatch resolves to whether it was sent.
+function openWatch(watch, title, action, send, hint = "") {
+  const draft = { ...watch };
+  const codes = [...new Set([...categories(), "other", ...watch.categories])];
+  const make = (done) => new Form({ send: async ({ name, news }) => {
+    await send({ name: name.trim(), news, categories: draft.categories });
+    done();
+  } });
+  return openForm(make, title, (form) => content(form, draft, codes, hint), (form) => mainButton(form, action));
+}
+
+// propose writes a name into the form once it is known, unless the user has written one.
+async function propose(name) {
+  const text = await name;
+  const input = document.querySelector("dialog #name");
+  if (input && !input.value) input.value = text;
+}
 
 // watchArea asks for the name of a box, "west,south,east,north", and watches it for finds of some categories, or of all.
-export async function watchArea(box, categories) {
+export async function watchArea(box, chosen) {
   const edges = box.split(",").map(Number);
   const [west, south, east, north] = edges;
   if (isLarge(edges)) return say(t("watch.large"));
-  const proposed = await Promise.race([nameIn(edges), after(patience, "")]);
   let watch = null;
-  const send = (done) => async ({ name, news }) => {
-    const only = categories.length ? { categories } : {};
-    watch = await post("/api/watches", { name: name.trim(), news, box: { west, south, east, north }, ...only });
-    done();
-  };
-  const isSent = await openForm((done) => new Form({ send: send(done) }), t("map.watch"),
-    (form) => content(form, proposed, categories), (form) => mainButton(form, t("watch.watch")));
-  if (isSent) say(t("watch.saved", watch), "/settings/watches");
+  const send = async (values) => { watch = await post("/api/watches", { ...values, box: { west, south, east, north } }); };
+  const isSent = openWatch({ name: "", news: "daily", categories: chosen }, t("map.watch"), t("watch.watch"), send, t("watch.text"));
+  propose(nameIn(edges));
+  if (await isSent) say(t("watch.saved", watch), "/settings/watches");
 }
+
+// changeWatch changes the name, the categories and the news of a watched area.
+export const changeWatch = (watches, watch) => openWatch(watch, t("watch.edit"), t("action.save"), (values) => watches.edit(watch, values));

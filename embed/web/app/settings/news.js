@@ -6,6 +6,7 @@ import { categoryName } from "../categories.js";
 import { writeView } from "../geo.js";
 import { t, distance } from "../i18n.js";
 import { icon } from "../icons.js";
+import { changeWatch } from "../map/watchArea.js";
 import { confirm } from "../ui/dialog.js";
 import { pick } from "../ui/pick.js";
 import { empty, focusOn } from "../ui/ui.js";
@@ -87,6 +88,9 @@ const row = (watches, watch) => html`
       <a class="button quiet" href=${query("/", { at: writeView(viewOf(watch)) })} aria-label=${t("watch.showNamed", watch)}>
         ${icon("map")} ${t("watch.show")}
       </a>
+      <button type="button" class="quiet" aria-label=${t("watch.editNamed", watch)} @click=${() => changeWatch(watches, watch)}>
+        ${icon("edit")} ${t("action.edit")}
+      </button>
       <button type="button" class="quiet" aria-label=${t("watch.removeNamed", watch)} @click=${() => remove(watches, watch)}>
         ${t("watch.remove")}
       </button>

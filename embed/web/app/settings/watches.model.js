@@ -11,11 +11,16 @@ export class Watches {
 
   async read() { this.list = await get("/api/watches", { signal: this.#page.signal }); }
 
-  // change changes an area.
+  // edit changes an area, or throws.
+  async edit(watch, values) {
+    const changed = await patch(`/api/watches/${watch.id}`, values);
+    this.list = this.list.map((w) => (w.id === watch.id ? changed : w));
+    this.#page.update();
+  }
+
+  // change changes an area, or says why not.
   async change(watch, values) {
-    await succeeds(patch(`/api/watches/${watch.id}`, values).then((changed) => {
-      this.list = this.list.map((w) => (w.id === watch.id ? changed : w));
-    }));
+    await succeeds(this.edit(watch, values));
     this.#page.update();
   }
 
