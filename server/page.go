@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -71,19 +72,26 @@ func partOf(pattern string, isIn bool) webclient.Part {
 	path, isPage := strings.CutPrefix(pattern, "GET ") // "" at a path without a page
 	switch path {
 	case "/join", "/about", "/help", "/help/{name}": // which everybody sees
-		return webclient.More
+		return webclient.Rare
 	case "/{$}":
 		if isIn {
 			return webclient.Map
 		}
 	case "/finds/{id}", "/sign-in":
 	default:
-		if isPage && isIn {
+		switch {
+		case !isPage || !isIn:
+		case rarePages.MatchString(path):
+			return webclient.Rare
+		default:
 			return webclient.More
 		}
 	}
 	return webclient.NoPart
 }
+
+// rarePages are the pages of users that begin with a screen of rare.js.
+var rarePages = regexp.MustCompile(`^/(admin|settings|import|invites|shares|waiting)\b`)
 
 // needsSetup reports whether the instance still needs its first account. It stops querying
 // the database once an account exists.

@@ -7,13 +7,14 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
-// that browsers load: main.js, more.js with the screens that main.js loads later, shared.js with
-// what both need, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
+// that browsers load: main.js, more.js and rare.js with the screens that main.js loads later, shared.js with
+// what all need, later.js with what those two need, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
 // those screens, and leaflet.css; and the documents of the folder docs into help.json. It returns them by their names
 // relative to web/bundle. lit-html stays a file of its own, as it is published.
 func bundle(web, docs string) (map[string][]byte, error) {
@@ -31,14 +32,15 @@ func bundle(web, docs string) (map[string][]byte, error) {
 		apart = append(apart, api.EntryPoint{InputPath: "app/" + name, OutputPath: name[:len(name)-len(".js")]})
 	}
 	files, err := build(web, api.BuildOptions{
-		EntryPoints: []string{"app/main.js", "app/more.js"},
+		EntryPoints: []string{"app/main.js", "app/more.js", "app/rare.js"},
 		Splitting:   true,
-		ChunkNames:  "shared", // one, since there are two entries
+		ChunkNames:  "[hash]",
 		External:    []string{"./text/*", "./lib/lit-html/lit-html.js"},
 	})
 	if err != nil {
 		return nil, err
 	}
+	nameChunks(files)
 	more, err := build(web, api.BuildOptions{EntryPointsAdvanced: apart, External: []string{"images/*", "#*"}}) // which Leaflet names, and the client does not use
 	if err != nil {
 		return nil, err
@@ -56,6 +58,25 @@ func bundle(web, docs string) (map[string][]byte, error) {
 		files["help.json"], err = help(docs, helpDocuments)
 	}
 	return files, err
+}
+
+// nameChunks gives the files with what several entries need names that stay: shared.js for what main.js needs, too, and later.js
+// for what more.js and rare.js need.
+func nameChunks(files map[string][]byte) {
+	for _, was := range slices.Sorted(maps.Keys(files)) {
+		if slices.Contains([]string{"main.js", "more.js", "rare.js"}, was) {
+			continue
+		}
+		name := "later.js"
+		if bytes.Contains(files["main.js"], []byte(was)) {
+			name = "shared.js"
+		}
+		files[name] = files[was]
+		delete(files, was)
+		for other, b := range files {
+			files[other] = bytes.ReplaceAll(b, []byte(was), []byte(name))
+		}
+	}
 }
 
 // build runs esbuild in the folder web, and returns its output by names relative to web/bundle.

@@ -53,6 +53,7 @@ func TestBundleFails(t *testing.T) {
 	put("app.css", "")
 	put("more.css", "")
 	put("app/more.js", "")
+	put("app/rare.js", "")
 	for text, want := range map[string]string{
 		"\nimport \"./missing.js\";": "app/main.js:2: Could not resolve",
 		"let a = ;":                  "app/main.js:1: Unexpected",

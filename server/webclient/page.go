@@ -69,7 +69,9 @@ type Part string
 const (
 	NoPart Part = ""
 	Map    Part = "map"
-	More   Part = "more" // the screens of more.js
+	More   Part = "more"  // the screens of more.js
+	Rare   Part = "rare"  // those of rare.js
+	later  Part = "later" // what both need
 )
 
 // Page sends the shell with a status. boot is the JSON that the client starts with, needed the part that it shows first. Page
@@ -91,8 +93,9 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	if look.Icons != "" {
 		page = strings.NewReplacer(AssetPath("icons/icon.svg")+`" type="image/svg+xml`, look.Icons+`192.png" type="image/png`, AssetPath("icons/apple.png"), look.Icons+"apple.png").Replace(page)
 	}
-	for _, part := range []Part{Map, More} {
-		if part != needed {
+	isLater := needed == More || needed == Rare
+	for _, part := range []Part{Map, More, Rare, later} {
+		if part != needed && !(part == later && isLater) {
 			page = cut(page, part)
 		}
 	}

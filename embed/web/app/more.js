@@ -1,25 +1,15 @@
 // The screens that a visit seldom begins with. Browsers load them separately, when the first of
 // them is opened, or when the service worker stores all files.
 
+import "./first.js";
 import { tellWhere } from "./notifications/tellWhere.js";
 import { app } from "./store.js";
 
 app.subscribe("user", tellWhere);
 tellWhere();
 
-export { default as about } from "./about/about.screen.js";
-export { default as accounts } from "./admin/accounts.screen.js";
-export { default as admin } from "./admin/admin.screen.js";
-export { default as categories } from "./admin/categories.screen.js";
-export { default as adminLog } from "./admin/adminLog.screen.js";
 export { default as edit } from "./edit/edit.screen.js";
 export { default as feed } from "./feed/feed.screen.js";
-export { default as help } from "./help/help.screen.js";
-export { default as import } from "./import/import.screen.js";
-export { default as areas } from "./admin/areas.screen.js";
-export { default as invites } from "./admin/invites.screen.js";
-export { default as instance } from "./admin/instance.screen.js";
-export { default as join } from "./signin/join.screen.js";
 export { default as list } from "./lists/list.screen.js";
 export { default as joinList } from "./lists/joinList.screen.js";
 export { default as lists } from "./lists/lists.screen.js";
@@ -28,12 +18,7 @@ export { default as notifications } from "./notifications/notifications.screen.j
 export { default as people } from "./people/people.screen.js";
 export { default as person } from "./people/person.screen.js";
 export { default as profile } from "./people/profile.screen.js";
-export { default as reports } from "./admin/reports.screen.js";
 export { default as saved } from "./lists/saved.screen.js";
-export { default as settings } from "./settings/settings.screen.js";
-export { default as shares } from "./lists/shares.screen.js";
-export { default as waiting } from "./outbox/waiting.screen.js";
-export { default as welcome } from "./admin/welcome.screen.js";
 
 // And what other scripts load later: see quietly and later in later.js.
 export { countCategories } from "./map/categoryCounts.model.js";

@@ -37,8 +37,8 @@ function draw() {
   render(frame(body, { path: location.pathname, wide: screen?.wide, broad: screen?.broad }), document.body);
 }
 
-// navigate leads to a path of this service. What is kept, its screen finds as if it had kept that itself; called is the title that
-// is already known of what is there.
+// navigate leads to a path of this service. What is kept, its screen finds as if it had kept that itself;
+// called is the title of what is there, if that is known.
 function navigate(path, { replace = false, kept, called } = {}) {
   entries.savePosition();
   if (replace) entries.replace(path, kept);
@@ -65,7 +65,8 @@ function newPage(params, turn, called) {
   const lists = [];
   const isShown = () => turn === visit;
   return {
-    params, called, path: location.pathname, query: new URLSearchParams(location.search), signal: stop.signal, stop, update, go, lists, user,
+    params, called, path: location.pathname, query: new URLSearchParams(location.search),
+    signal: stop.signal, stop, update, go, lists, user,
     // rename changes the query of the address while the screen is shown.
     rename: (path) => { if (isShown()) entries.rename(path); },
     // push adds an entry to the history for another state of the screen, which gets the query

@@ -135,23 +135,35 @@ func TestClientPreloads(t *testing.T) {
 	}
 }
 
-// TestClientScreens: each screen of the table of routes comes with the page or is loaded later,
-// and not both.
+// TestClientScreens: each screen of the table of routes is in one of the files, screens.js knows those of rare.js, and a page
+// names the file that it begins with.
 func TestClientScreens(t *testing.T) {
 	t.Parallel()
 	scripts := clientScripts(t)
 	now, _ := clientImports(t)
-	first := now["app/screens.js"]
-	later := now["app/more.js"]
-	routes := regexp.MustCompile(`\["/[^"]*", "(\w+)"`).FindAllStringSubmatch(scripts["app/routes.js"], -1)
-	if len(routes) < 15 {
-		t.Fatalf("%d routes found", len(routes))
+	ann := NewAPI(t, "sqlite").As("ann")
+	rare := regexp.MustCompile(`const rare = \[([^\]]*)\]`).FindStringSubmatch(scripts["app/screens.js"])
+	routes := regexp.MustCompile(`\["(/[^"]*)", "(\w+)"`).FindAllStringSubmatch(scripts["app/routes.js"], -1)
+	if len(routes) < 15 || rare == nil {
+		t.Fatalf("%d routes found, of rare.js %q", len(routes), rare)
 	}
 	for _, m := range routes {
-		isScreen := func(file string) bool { return path.Base(file) == m[1]+".screen.js" }
-		isLater := slices.ContainsFunc(later, isScreen) && strings.Contains(scripts["app/more.js"], "default as "+m[1]+" ")
-		if slices.ContainsFunc(first, isScreen) == isLater {
-			t.Errorf("the screen %s is not in one of screens.js and more.js", m[1])
+		isScreen := func(file string) bool { return path.Base(file) == m[2]+".screen.js" }
+		var in []string
+		if slices.ContainsFunc(now["app/first.js"], isScreen) {
+			in = append(in, "shared.js")
+		}
+		for _, file := range []string{"more.js", "rare.js"} {
+			if strings.Contains(scripts["app/"+file], "default as "+m[2]+" ") {
+				in = append(in, file)
+			}
+		}
+		if len(in) != 1 || (in[0] == "rare.js") != strings.Contains(rare[1], `"`+m[2]+`"`) {
+			t.Errorf("the screen %s is in %v, and screens.js has of rare.js: %s", m[2], in, rare[1])
+			continue
+		}
+		if page := string(ann.Do("GET", m[1], nil).Body); !strings.Contains(m[1], ":") && !strings.Contains(page, "bundle/"+in[0]) {
+			t.Errorf("the page at %s does not name %s", m[1], in[0])
 		}
 	}
 }
