@@ -91,7 +91,7 @@ func partOf(pattern string, isIn bool) webclient.Part {
 }
 
 // rarePages are the pages of users that begin with a screen of rare.js.
-var rarePages = regexp.MustCompile(`^/(admin|settings|import|invites|shares|waiting)\b`)
+var rarePages = regexp.MustCompile(`^/(admin|settings|import|invites|shares)\b`)
 
 // needsSetup reports whether the instance still needs its first account. It stops querying
 // the database once an account exists.

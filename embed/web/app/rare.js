@@ -16,5 +16,4 @@ export { default as join } from "./signin/join.screen.js";
 export { default as reports } from "./admin/reports.screen.js";
 export { default as settings } from "./settings/settings.screen.js";
 export { default as shares } from "./lists/shares.screen.js";
-export { default as waiting } from "./outbox/waiting.screen.js";
 export { default as welcome } from "./admin/welcome.screen.js";

@@ -7,7 +7,7 @@ import { loadMoreStyle } from "./styles.js";
 
 // Those of rare.js; all others are in more.js.
 const rare = ["about", "accounts", "admin", "adminLog", "areas", "categories", "help", "import", "instance", "invites", "join",
-  "reports", "settings", "shares", "waiting", "welcome"];
+  "reports", "settings", "shares", "welcome"];
 
 // loadScreen returns a screen by its name, or something else of more.js.
 export async function loadScreen(name) {
