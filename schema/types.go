@@ -178,7 +178,7 @@ type FindVersion struct {
 	Title       string      `json:"title" example:"Fossil in the quay"`
 	Description *string     `json:"description" example:"Third stone from the stairs."`
 	Category    *string     `json:"category" example:"history"`
-	Location    *Place      `json:"location,omitempty" doc:"Where others saw it; for others than the owner only if it is still there, or if they may restore that" sample:"-"`
+	Location    *Place      `json:"location,omitempty" doc:"Where it was; for others than the owner only if it is still there" sample:"-"`
 	Exact       *ExactPlace `json:"exact,omitempty" doc:"Where exactly it was, if others saw an area; only for the owner" sample:"-"`
 	Media       []Media     `json:"media" doc:"In display order; without those that were removed while only the owner could edit the find"`
 }

@@ -44,7 +44,7 @@ var restoreVersion = forUsers(operation{
 	tag:     "Finds",
 	summary: "Restore a version of a find",
 	description: "An edit of the find, which makes a version of what it was. The owner restores everything, but a find is never shown more exactly than before. " +
-		"Editors restore title, description and category, order and captions of the media that the find has, and its place unless the owner has changed that since.",
+		"Editors restore title, description and category, and order and captions of the media that the find has.",
 	kinds: []schema.Kind{schema.Forbidden, schema.NotFound, schema.PreconditionFailed},
 }, (*Server).restoreVersion)
 

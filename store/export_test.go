@@ -324,7 +324,7 @@ func (s *Store) Entries(ctx context.Context) (stale, shown int, err error) {
 			want = 1 + r.OnlyMe
 			shown++
 		}
-		if r.Shows != want || r.Repeated == nil || *r.Repeated != r.Location {
+		if r.Shows != want || want > 0 && (r.Repeated == nil || *r.Repeated != r.Location) {
 			stale++
 		}
 	}

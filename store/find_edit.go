@@ -131,11 +131,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			return nil
 		}
 		if !f.sameTexts(old) || moved { // who sees it is not in the history
-			version, err := k.keep()
-			if err == nil && version == "" && moved {
-				err = t.forgetPlaces(id)
-			}
-			if err != nil {
+			if _, err := k.keep(); err != nil {
 				return err
 			}
 		}
@@ -144,7 +140,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 				return err
 			}
 		}
-		isOthers, isOwn := moved && f.UserID != viewer, moved && f.UserID == viewer && (e.LocationID != nil || e.Area != nil)
+		isOthers, isOwn := moved && f.UserID != viewer, moved && f.UserID == viewer && e.LocationID != nil
 		_, err = t.Exec(`UPDATE find SET title = ?, description = ?, category = ?, is_public = ?, only_me = ?, updated_at = ?, moved = (moved OR ?) AND NOT ?, version = version + 1 WHERE id = ?`,
 			f.Title, f.Description, f.Category, f.Public, f.OnlyMe, t.later(f.UpdatedAt), isOthers, isOwn, id)
 		if err != nil {

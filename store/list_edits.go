@@ -194,11 +194,11 @@ func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 	return t.tellOfAdded(l, v.viewer, &f)
 }
 
-// repeatInLists writes what entries of lists repeat of a find: see privateInLists.
+// repeatInLists writes what the entries of its author repeat of a find: see privateInLists. Of others there may be any number.
 func (t *tx) repeatInLists(find string) error {
 	_, err := t.Exec(`UPDATE list_find SET location_id = l.id, cell = l.cell,
 			shows = CASE WHEN f.is_public = 1 OR list_find.added_by IS NULL OR list_find.added_by <> f.user_id THEN 0 ELSE 1 + f.only_me END
-		FROM find f JOIN location l ON l.id = f.location_id WHERE f.id = ? AND list_find.find_id = f.id`, find)
+		FROM find f JOIN location l ON l.id = f.location_id WHERE f.id = ? AND list_find.find_id = f.id AND (list_find.added_by = f.user_id OR list_find.shows > 0)`, find)
 	return err
 }
 

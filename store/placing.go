@@ -72,8 +72,8 @@ type whereabouts struct {
 // placing reads what an edit of a find of the owner says about its place. What is found out before the
 // write is compared in it.
 func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdit) (p placing, err error) {
-	publishes, returns := e.Public != nil && *e.Public, viewer != owner && e.restores != nil
-	if p.isSet = publishes || returns || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
+	publishes := e.Public != nil && *e.Public
+	if p.isSet = publishes || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
 		return p, nil
 	}
 	err = s.db.Get(ctx, &p.from, `SELECT location_id, is_public FROM find WHERE id = ? AND user_id = ?`, id, owner)
@@ -88,7 +88,7 @@ func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdi
 	}
 	publishes = publishes && p.from.Public == 0
 	moves := e.LocationID != nil && *e.LocationID != p.from.LocationID
-	if !publishes && !moves && !returns && e.Area == nil && e.ExactForFriends == nil {
+	if !publishes && !moves && e.Area == nil && e.ExactForFriends == nil {
 		return p, nil
 	}
 	read, err := readExact(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
@@ -168,19 +168,8 @@ var errArea = schema.ErrField("body.locationId", schema.RuleLocation, "expected 
 // placingByEditor is placing for an edit by another than the owner. It reads nothing of the owner's settings: the answer would tell where
 // their home zone is. The find stays an area of its size, and the same users see where it is.
 func (s *Store) placingByEditor(ctx context.Context, editor, id string, e FindEdit, p placing) (placing, error) {
-	if e.restores != nil {
-		rows, err := s.versions(ctx, editor, id) // after the place of now: holds notices an edit in between
-		if err != nil {
-			return p, err
-		}
-		known := rows[:placedByEditors(rows, shownAt(p.to.ID, p.to.Area, p.kept))]
-		if !slices.ContainsFunc(known, func(r versionRow) bool { return r.ID == e.restores.ID }) {
-			return p, nil
-		}
-		e.LocationID = e.restores.LocationID
-	}
 	to, err := s.destination(ctx, editor, e)
-	if err == nil && e.restores == nil && to.Area > 0 {
+	if err == nil && to.Area > 0 {
 		err = errArea
 	}
 	if errors.Is(err, schema.ErrInvalid()) {
@@ -192,16 +181,11 @@ func (s *Store) placingByEditor(ctx context.Context, editor, id string, e FindEd
 	}
 	km := p.to.Area
 	p.to = to
-	switch {
-	case e.restores != nil:
-		if p.exact = e.restores.exact(); p.exact != nil {
-			p.exact.FindID = id
-		}
-	case km > 0:
+	if km > 0 {
 		at := exactPlace{FindID: id, Latitude: to.Latitude, Longitude: to.Longitude, Name: to.Name, Friends: p.kept != nil && p.kept.Friends}
 		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
+		p.isNew = true // also where it is there already: that there is no change would tell editors so
 	}
-	p.isNew = p.exact != nil || p.kept != nil // also where it is there already: that there is no change would tell editors so
 	return p, err
 }
 
@@ -355,7 +339,8 @@ func (s *Store) publicAgain(ctx context.Context, id string, name Namer, fn func(
 	})
 }
 
-// binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil.
+// binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil. What somebody else has moved is as it was: an administrator who
+// shows it again would tell them whether they have moved it into the zone.
 func (s *Store) binnedAtHome(ctx context.Context, id string, name Namer) (*atHome, error) {
 	var b binRow
 	if found, err := exists(s.db.Get(ctx, &b, binRowSelect, id)); !found || b.Public == 0 {
@@ -365,7 +350,7 @@ func (s *Store) binnedAtHome(ctx context.Context, id string, name Namer) (*atHom
 	if err != nil {
 		return nil, err
 	}
-	list, err := s.exactAtHome(ctx, b.UserID, set, sqldb.Equal("f.id", id))
+	list, err := s.exactAtHome(ctx, b.UserID, set, sqldb.And(sqldb.Equal("f.id", id), sqldb.Cond{SQL: "NOT f.moved"}))
 	if err != nil || len(list) == 0 {
 		return nil, err
 	}

@@ -16,7 +16,6 @@ type versionRow struct {
 	ID          string      `db:"id"`
 	ReplacedAt  schema.Time `db:"replaced_at"`
 	By          personRow   `db:"by"`
-	ByOwner     bool        `db:"by_owner"`
 	Title       string      `db:"title"`
 	Description *string     `db:"description"`
 	Category    *string     `db:"category"`
@@ -58,55 +57,6 @@ func (v versionRow) exact() *exactPlace {
 		return nil
 	}
 	return &exactPlace{Latitude: *v.ExactLat, Longitude: *v.ExactLng, Name: *v.ExactName, Friends: *v.Friends}
-}
-
-// shownPlace is the location at which others see a find, and the exact place if it is kept.
-type shownPlace struct {
-	location string
-	area     int
-	exact    exactPlace // or zero
-}
-
-func shownAt(location string, area int, exact *exactPlace) shownPlace {
-	p := shownPlace{location: location, area: area}
-	if exact != nil {
-		p.exact = *exact
-		p.exact.FindID = ""
-	}
-	return p
-}
-
-// shownPlace returns where a find of the owner is.
-func (s *Store) shownPlace(ctx context.Context, owner, id string) (shownPlace, error) {
-	var f struct {
-		Location string `db:"location_id"`
-		Area     int    `db:"area"`
-	}
-	if err := s.db.Get(ctx, &f, `SELECT location_id, area FROM find WHERE id = ?`, id); err != nil {
-		return shownPlace{}, err
-	}
-	read, err := readExact(ctx, s.db, []string{id}, sqldb.Equal("f.user_id", owner))
-	if exact, isArea := read[id]; isArea {
-		return shownAt(f.Location, f.Area, &exact), err
-	}
-	return shownAt(f.Location, f.Area, nil), err
-}
-
-// placedByEditors returns of how many versions, the newest first, editors see and restore the place: of those since the owner has last
-// changed it, whose decision they do not take back. None of them shows the find more exactly than now, as before HideHome.
-func placedByEditors(rows []versionRow, now shownPlace) int {
-	next := now
-	for i, r := range rows {
-		if r.LocationID == nil || r.Area == nil || *r.Area < now.area {
-			return i
-		}
-		was := shownAt(*r.LocationID, *r.Area, r.exact())
-		if r.ByOwner && was != next {
-			return i
-		}
-		next = was
-	}
-	return len(rows)
 }
 
 // keeper keeps what a find is before a transaction edits it.
@@ -190,13 +140,6 @@ func (s *Store) SweepVersions(ctx context.Context) (files []string, err error) {
 	})
 }
 
-// forgetPlaces takes the places out of the versions of a find. Its owner has moved it while others could not edit it, which has no version;
-// without that, editors would bring it back from there.
-func (t *tx) forgetPlaces(find string) error {
-	_, err := t.Exec(`UPDATE find_version SET location_id = NULL, exact_latitude = NULL, exact_longitude = NULL, exact_name = NULL, exact_friends = NULL WHERE find_id = ?`, find)
-	return err
-}
-
 // asideColumns are the columns that find_media and find_version_media share.
 const asideColumns = `id, find_id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, created_at, key, width, height, duration, bytes,
 	medium_url, medium_width, medium_height, blur, codecs, playback_url`
@@ -278,48 +221,55 @@ func (t *tx) bringBack(k *keeper, isOwner bool, v *versionRow) (list []MediaEdit
 	return list, remove, nil
 }
 
-// editable returns the owner of a find that the viewer may edit.
-func (s *Store) editable(ctx context.Context, viewer, id string) (owner string, err error) {
+// editable returns the owner of a find that the viewer may edit, and where it is.
+func (s *Store) editable(ctx context.Context, viewer, id string) (owner, location string, err error) {
 	if err := s.requireVisible(ctx, viewer, id); err != nil {
-		return "", err
+		return "", "", err
 	}
-	if err := s.db.Get(ctx, &owner, `SELECT user_id FROM find WHERE id = ?`, id); err != nil || owner == viewer {
-		return owner, err
+	var f struct {
+		UserID   string `db:"user_id"`
+		Location string `db:"location_id"`
 	}
-	author, err := authorFor(s.getter(ctx), viewer, id)
-	if err == nil && author != owner {
-		err = schema.ErrNotOwner
+	if err := s.db.Get(ctx, &f, `SELECT user_id, location_id FROM find WHERE id = ?`, id); err != nil {
+		return "", "", err
 	}
-	return owner, err
+	if f.UserID != viewer {
+		author, err := authorFor(s.getter(ctx), viewer, id)
+		if err != nil {
+			return "", "", err
+		}
+		if author != f.UserID {
+			return "", "", schema.ErrNotOwner
+		}
+	}
+	return f.UserID, f.Location, nil
 }
 
-// versions reads the versions of a find, newest first.
-func (s *Store) versions(ctx context.Context, viewer, find string) (rows []versionRow, err error) {
+// versions reads the versions of a find, or one of them, newest first.
+func (s *Store) versions(ctx context.Context, viewer, find, only string) (rows []versionRow, err error) {
 	free := unblocked("u.id", viewer)
 	query, args := `SELECT v.id, v.replaced_at, v.title, v.description, v.category, v.media, v.location_id, v.exact_latitude, v.exact_longitude, v.exact_name, v.exact_friends,
-			l.name AS location_name, l.latitude, l.longitude, l.area, COALESCE(v.user_id = f.user_id, FALSE) AS by_owner, `+personAs("u", "by.")+`
-		FROM find_version v JOIN find f ON f.id = v.find_id LEFT JOIN location l ON l.id = v.location_id LEFT JOIN "user" u ON u.id = v.user_id AND NOT u.leaving AND `+free.SQL+`
+			l.name AS location_name, l.latitude, l.longitude, l.area, `+personAs("u", "by.")+`
+		FROM find_version v LEFT JOIN location l ON l.id = v.location_id LEFT JOIN "user" u ON u.id = v.user_id AND NOT u.leaving AND `+free.SQL+`
 		WHERE v.find_id = ? AND v.replaced_at > ?`, append(free.Args, find, oldestVersion(s.Now()))
+	if only != "" {
+		query, args = query+` AND v.id = ?`, append(args, only)
+	}
 	err = s.db.Select(ctx, &rows, query+` ORDER BY v.replaced_at DESC, v.id DESC LIMIT `+sqldb.Limit, append(args, schema.VersionsMax)...)
 	return rows, err
 }
 
-// Versions lists what a find was, newest first, for those who may edit it. Its owner learns where it was; editors learn at which place others
-// saw it, if it is still there or they may restore that.
+// Versions lists what a find was, newest first, for those who may edit it. Only its owner learns where it was: others get the place
+// that it has now, if it was there already.
 func (s *Store) Versions(ctx context.Context, viewer, id string) ([]schema.FindVersion, error) {
-	owner, err := s.editable(ctx, viewer, id)
+	owner, location, err := s.editable(ctx, viewer, id)
 	if err != nil {
 		return nil, err
 	}
-	now, err := s.shownPlace(ctx, owner, id)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := s.versions(ctx, viewer, id) // after now, so that no edit of the owner's is missing
+	rows, err := s.versions(ctx, viewer, id, "")
 	if err != nil || len(rows) == 0 {
 		return []schema.FindVersion{}, err
 	}
-	byEditors := placedByEditors(rows, now)
 	var lines []mediaLine
 	const columns = `id, type, url, thumbnail_url, fallback_url, fallback_thumbnail_url, width, height, duration, medium_url, medium_width, medium_height, blur, codecs, playback_url`
 	err = s.db.Select(ctx, &lines, `SELECT `+columns+` FROM find_media WHERE find_id = ? UNION ALL SELECT `+columns+` FROM find_version_media WHERE find_id = ?`, id, id)
@@ -339,7 +289,7 @@ func (s *Store) Versions(ctx context.Context, viewer, id string) ([]schema.FindV
 				v.Media = append(v.Media, had)
 			}
 		}
-		if r.LocationID != nil && r.Name != nil && (viewer == owner || i < byEditors || *r.LocationID == now.location) {
+		if r.LocationID != nil && r.Name != nil && (viewer == owner || *r.LocationID == location) {
 			v.Location = &schema.Place{ID: *r.LocationID, Name: *r.Name, Latitude: *r.Latitude, Longitude: *r.Longitude, Area: *r.Area}
 			if e := r.exact(); e != nil && viewer == owner {
 				v.Exact = e.Place()
@@ -350,23 +300,22 @@ func (s *Store) Versions(ctx context.Context, viewer, id string) ([]schema.FindV
 	return list, nil
 }
 
-// RestoreVersion makes a find what it was, as an edit of the viewer's, who may edit it, but never shows it more exactly than now. Only its owner
-// restores which media it has; placedByEditors says which places others restore.
+// RestoreVersion makes a find what it was, as an edit of the viewer's, who may edit it. Of its place and of which media it has, only
+// its owner restores anything, and never to where it is shown more exactly than now.
 func (s *Store) RestoreVersion(ctx context.Context, viewer, id, version string, states []int64, name Namer) (find schema.Find, files []string, err error) {
 	err = untilStill(func() error {
-		owner, err := s.editable(ctx, viewer, id)
+		owner, _, err := s.editable(ctx, viewer, id)
 		if err != nil {
 			return err
 		}
-		rows, err := s.versions(ctx, viewer, id)
+		rows, err := s.versions(ctx, viewer, id, version)
 		if err != nil {
 			return err
 		}
-		i := slices.IndexFunc(rows, func(r versionRow) bool { return r.ID == version })
-		if i < 0 {
+		if len(rows) == 0 {
 			return schema.ErrNotFound
 		}
-		v := &rows[i]
+		v := &rows[0]
 		e := FindEdit{Versions: states, Title: &v.Title, Description: optional(v.Description), Category: optional(v.Category), AreaName: name, restores: v}
 		if viewer == owner {
 			if err := s.placeOf(ctx, owner, id, v, &e); err != nil {

@@ -1,7 +1,7 @@
 -- +goose Up
 
 -- What maps read of private finds that lists show, without the finds themselves. See store/visible.go.
-ALTER TABLE list_find ADD COLUMN location_id TEXT;  -- of the find
+ALTER TABLE list_find ADD COLUMN location_id TEXT;  -- of the find, where shows is not 0
 ALTER TABLE list_find ADD COLUMN cell BIGINT;       -- of that location
 ALTER TABLE list_find ADD COLUMN shows INTEGER NOT NULL DEFAULT 0 CHECK (shows IN (0, 1, 2)); -- to members, if its author has added it: 1: a find for friends, 2: one for its author alone, 0: else
 UPDATE list_find SET location_id = l.id, cell = l.cell,
