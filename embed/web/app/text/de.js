@@ -58,6 +58,7 @@ export default {
   "reason.places_unpacking": "Die Ortssuche wird vorbereitet.",
   "reason.map_changing": "Die Karte wird gerade aktualisiert.",
   "reason.storage_down": "Der Server erreicht seine Datenbank oder seinen Dateispeicher nicht.",
+  "reason.may_not_invite": "Auf diesem Server kannst du keine Einladungen anlegen.",
   "reason.invalid_fields": "Etwas in deinen Angaben ist ungültig.",
 
   "rule.required": "Fülle dieses Feld aus.",

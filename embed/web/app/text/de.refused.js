@@ -27,7 +27,6 @@ export default {
   "reason.registration_closed": "Dieser Server nimmt keine neuen Konten an.",
   "reason.invite_needed": "Du brauchst eine gültige Einladung. Bitte jemanden darum, der hier ein Konto hat.",
   "reason.invite_ended": "Diese Einladung gilt nicht mehr: Sie ist abgelaufen, verbraucht oder widerrufen. Bitte um eine neue.",
-  "reason.may_not_invite": "Auf diesem Server kannst du keine Einladungen anlegen.",
   "reason.too_many_shares": { one: "Du hast {n} geteilten Link, mehr ist nicht möglich. Lösche ihn zuerst.", other: "Du hast {n} geteilte Links, mehr sind nicht möglich. Lösche zuerst einen." },
   "reason.too_many_invites": { one: "Du hast {n} offene Einladung, mehr geht nicht. Widerrufe sie zuerst.", other: "Du hast {n} offene Einladungen, mehr geht nicht. Widerrufe zuerst eine." },
   "reason.password_sign_in_off": "Auf diesem Server ist die Anmeldung mit Passwort nicht möglich.",

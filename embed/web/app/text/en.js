@@ -59,6 +59,7 @@ export default {
   "reason.places_unpacking": "Place search is getting ready.",
   "reason.map_changing": "The map is being updated.",
   "reason.storage_down": "The server cannot reach its database or its file storage.",
+  "reason.may_not_invite": "You cannot create invites on this server.",
   "reason.invalid_fields": "Something you entered is not valid.",
 
   "rule.required": "Fill in this field.",

@@ -27,7 +27,6 @@ export default {
   "reason.registration_closed": "This server does not accept new accounts.",
   "reason.invite_needed": "You need a valid invite to join. Ask someone who has an account here.",
   "reason.invite_ended": "This invite no longer works: it has expired, was used up or was revoked. Ask for a new one.",
-  "reason.may_not_invite": "You cannot create invites on this server.",
   "reason.too_many_shares": { one: "You have {n} shared link, which is the limit. Delete it first.", other: "You have {n} shared links, which is the limit. Delete one first." },
   "reason.too_many_invites": { one: "You have {n} open invite, which is the limit. Revoke it first.", other: "You have {n} open invites, which is the limit. Revoke one first." },
   "reason.password_sign_in_off": "This server does not allow signing in with a password.",
