@@ -10,7 +10,7 @@ import { categorySign } from "../find/categories.js";
 import { categoryField } from "./categoryField.js";
 import { field } from "../ui/fields.js";
 import { pick } from "../ui/pick.js";
-import { icon } from "../ui/ui.js";
+import { chip, icon } from "../ui/ui.js";
 
 const fold = (name, sign, title, value, content) => html`
   <details class="fold" id="fold-${name}">
@@ -29,10 +29,7 @@ const description = (model) => fold("description", icon("edit"), t("find.descrip
     label: t("find.description"), value: model.values.description ?? "", kind: "area", most: config().limits.description,
   }));
 
-const categoryChip = (model, code, on) => html`
-  <button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${() => model.chooseCategory(code)}>
-    ${categorySign(code)} ${categoryName(code)}
-  </button>`;
+const categoryChip = (model, code, isOn) => chip(isOn, html`${categorySign(code)} ${categoryName(code)}`, () => model.chooseCategory(code));
 
 // category offers the categories, and a field for another one.
 function category(model) {

@@ -5,12 +5,10 @@ import { t } from "../i18n.js";
 import { Saved, lists } from "./saved.model.js";
 import { stateIcon } from "../find/findActions.js";
 import { findsOf, mapOf } from "../people/profile.js";
-import { head, icon } from "../ui/ui.js";
+import { chip, head, icon } from "../ui/ui.js";
 
-const stateButton = (model, state) => html`
-  <button type="button" class="chip" aria-pressed=${model.state === state ? "true" : "false"} @click=${() => model.choose(state)}>
-    ${icon(state === "dismissed" ? "close" : stateIcon(state))} ${t(`saved.${state}`)}
-  </button>`;
+const stateButton = (model, state) => chip(model.state === state, t(`saved.${state}`), () => model.choose(state),
+  state === "dismissed" ? "close" : stateIcon(state));
 
 const mapLink = () => html`<a class="button" href="/">${icon("map")} ${t("missing.action")}</a>`;
 

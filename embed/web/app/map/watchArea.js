@@ -10,6 +10,7 @@ import { field, mainButton, refusal } from "../ui/fields.js";
 import { Form } from "../ui/form.model.js";
 import { openForm } from "../ui/formDialog.js";
 import { pick } from "../ui/pick.js";
+import { chip } from "../ui/ui.js";
 
 // nameIn proposes the name of the place in the middle of a box, or "".
 async function nameIn([west, south, east, north]) {
@@ -27,17 +28,13 @@ function isLarge([west, south, east, north]) {
   return Math.max(north - south, wide) * 111.2 > mostKm;
 }
 
-const chip = (form, draft, code) => {
-  const on = draft.categories.includes(code);
-  const toggle = () => {
-    draft.categories = on ? draft.categories.filter((c) => c !== code) : [...draft.categories, code];
+function categoryChip(form, draft, code) {
+  const isOn = draft.categories.includes(code);
+  return chip(isOn, html`${categorySign(code)} ${categoryName(code)}`, () => {
+    draft.categories = isOn ? draft.categories.filter((c) => c !== code) : [...draft.categories, code];
     form.update();
-  };
-  return html`
-    <button type="button" class="chip" aria-pressed=${on ? "true" : "false"} @click=${toggle}>
-      ${categorySign(code)} ${categoryName(code)}
-    </button>`;
-};
+  });
+}
 
 const content = (form, draft, codes, hint) => html`
   ${refusal(form)}
@@ -48,7 +45,7 @@ const content = (form, draft, codes, hint) => html`
   })}
   <fieldset>
     <legend>${t("watch.only")}</legend>
-    <div class="chips">${codes.map((code) => chip(form, draft, code))}</div>
+    <div class="chips">${codes.map((code) => categoryChip(form, draft, code))}</div>
   </fieldset>`;
 
 // openWatch shows the form of a watched area. send takes what it has, and openWatch resolves to whether it was sent.
