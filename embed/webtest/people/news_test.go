@@ -71,7 +71,7 @@ func TestNews(t *testing.T) {
 		b.At("/settings/watches")
 		b.Shows("The quay")
 		b.Accessible(fmt.Sprintf("watched areas, %d wide", width))
-		b.Press("Change The quay")
+		b.Press("Edit The quay")
 		b.Until(`document.querySelector("dialog #name")?.value === "The quay" && document.querySelector("dialog #watch-news").value === "each"`)
 		b.Accessible(fmt.Sprintf("the form of a watched area that is there, %d wide", width))
 		b.Fill("dialog #name", "The old quay")
