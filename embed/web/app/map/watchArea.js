@@ -48,22 +48,23 @@ const content = (form, draft, codes, hint) => html`
     <div class="chips">${codes.map((code) => categoryChip(form, draft, code))}</div>
   </fieldset>`;
 
-// openWatch shows the form of a watched area. send takes what it has, and openWatch resolves to whether it was sent.
-function openWatch(watch, title, action, send, hint = "") {
+// openWatch shows the form of a watched area. send takes what it has, and openWatch resolves to whether it was sent. A proposed name is
+// shown once it is known, unless the user has written one.
+function openWatch(watch, title, action, send, { hint = "", proposed } = {}) {
   const draft = { ...watch };
   const codes = [...new Set([...categories(), "other", ...watch.categories])];
-  const make = (done) => new Form({ send: async ({ name, news }) => {
-    await send({ name: name.trim(), news, categories: draft.categories });
-    done();
-  } });
+  const make = (done) => {
+    const form = new Form({ send: async ({ name, news }) => {
+      await send({ name: name.trim(), news, categories: draft.categories });
+      done();
+    } });
+    proposed?.then((name) => {
+      draft.name = name;
+      form.update();
+    });
+    return form;
+  };
   return openForm(make, title, (form) => content(form, draft, codes, hint), (form) => mainButton(form, action));
-}
-
-// propose writes a name into the form once it is known, unless the user has written one.
-async function propose(name) {
-  const text = await name;
-  const input = document.querySelector("dialog #name");
-  if (input && !input.value) input.value = text;
 }
 
 // watchArea asks for the name of a box, "west,south,east,north", and watches it for finds of some categories, or of all.
@@ -73,9 +74,9 @@ export async function watchArea(box, chosen) {
   if (isLarge(edges)) return say(t("watch.large"));
   let watch = null;
   const send = async (values) => { watch = await post("/api/watches", { ...values, box: { west, south, east, north } }); };
-  const isSent = openWatch({ name: "", news: "daily", categories: chosen }, t("map.watch"), t("watch.watch"), send, t("watch.text"));
-  propose(nameIn(edges));
-  if (await isSent) say(t("watch.saved", watch), "/settings/watches");
+  const isSent = await openWatch({ name: "", news: "daily", categories: chosen }, t("map.watch"), t("watch.watch"), send,
+    { hint: t("watch.text"), proposed: nameIn(edges) });
+  if (isSent) say(t("watch.saved", watch), "/settings/watches");
 }
 
 // changeWatch changes the name, the categories and the news of a watched area.
