@@ -280,7 +280,7 @@ var updateFind = forUsers(operation{
 	pattern: "PUT /api/finds/{findId}",
 	tag:     "Finds",
 	summary: "Update a find, or publish it under an id of the client's",
-	description: "For the owner, and for editors of a list whose author lets them edit it there: these change title, description, category and place, and order and captions of media. A find that they move stays an area of its size, whether or not it is in the home zone of its owner. Members that are left out do not change; `null` clears the description or the category. " +
+	description: "For the owner, and for editors of a list whose author lets them edit it there: these change title, description, category and place, and order and captions of media. A find that they move is shown as exactly as before, also in the home zone of its owner. Members that are left out do not change; `null` clears the description or the category. " +
 		"`media` adds the objects without an id and sets the order of those with an id, with their captions; media that are not listed come " +
 		"last. `mediaToDelete` removes media. `locationId` moves the find to another location that the caller knows. With `If-Match`, the update is refused if the find has changed since. " +
 		aboutCreations + " The body is that of POST /api/finds.",
