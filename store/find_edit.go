@@ -146,11 +146,6 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 		if err != nil {
 			return err
 		}
-		if !f.sameAudience(old) {
-			if err := t.repeatInLists(id); err != nil {
-				return err
-			}
-		}
 		if f.OnlyMe > old.OnlyMe { // the notifications of others go, as when it is deleted
 			if _, err := t.Exec(`DELETE FROM notification WHERE find_id = ? AND user_id <> ?`, id, owner); err != nil {
 				return err
@@ -187,9 +182,12 @@ func (t *tx) follow(old, f findRow, to locationRow) error {
 		return err
 	}
 	moved := f.LocationID != old.LocationID
-	if !moved {
-		to = from
-	} else if err := t.move(f.ID, to); err != nil {
+	if moved {
+		err = t.move(f.ID, to)
+	} else if to = from; !f.sameAudience(old) {
+		err = t.repeatInLists(f.ID)
+	}
+	if err != nil {
 		return err
 	}
 	if moved || !f.sameAudience(old) || !f.sameTexts(old) {
