@@ -267,7 +267,7 @@ func ofUsers(viewer string, users []string, public int) sqldb.Cond {
 	return c
 }
 
-// findsOf reads the locations of the finds of which a condition holds; it is empty as that.
+// findsOf reads the locations of the finds that a condition selects, or is empty if the condition is.
 func findsOf(which sqldb.Cond) sqldb.Cond {
 	if which.SQL == "" {
 		return which
@@ -275,8 +275,8 @@ func findsOf(which sqldb.Cond) sqldb.Cond {
 	return sqldb.Cond{SQL: "SELECT f.location_id FROM find f WHERE " + which.SQL, Args: which.Args}
 }
 
-// countBy counts what has been read of finds by location, unless nothing has: find is the column that tells finds apart, or "*" if each has one row.
-func (s *Store) countBy(ctx context.Context, read sqldb.Cond, find string, deltas map[string]*locationDelta, add func(d *locationDelta, n int64)) error {
+// countBy counts the rows of a query by their location_id, unless the query is empty. what is "*", or the column to count instead of rows.
+func (s *Store) countBy(ctx context.Context, read sqldb.Cond, what string, deltas map[string]*locationDelta, add func(d *locationDelta, n int64)) error {
 	if read.SQL == "" {
 		return nil
 	}
@@ -290,7 +290,7 @@ func (s *Store) countBy(ctx context.Context, read sqldb.Cond, find string, delta
 		add(deltas[d.ID], n)
 		return err
 	}, `SELECT l.id, l.num, l.latitude, l.longitude, l.cell, l.public_finds, g.n FROM location l JOIN (
-			SELECT location_id, COUNT(`+find+`) AS n FROM (`+read.SQL+`) r GROUP BY location_id
+			SELECT location_id, COUNT(`+what+`) AS n FROM (`+read.SQL+`) r GROUP BY location_id
 		) g ON g.location_id = l.id`, read.Args...)
 }
 

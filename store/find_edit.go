@@ -59,15 +59,13 @@ func untilStill(write func() error) error {
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
-// isOfEditors reports whether an edit changes no more than editors of a list may: not who sees the find, nor how exactly, nor which media
-// it has.
+// isOfEditors reports whether editors of a list may make an edit: it changes neither who sees the find and how exactly, nor which media it has.
 func (e FindEdit) isOfEditors() bool {
 	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && len(e.Remove) == 0 &&
 		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })
 }
 
-// authorFor returns whose find the viewer edits: another's if they edit it in a list, and otherwise themselves, whether or not it
-// is theirs.
+// authorFor returns the author of a find that the viewer edits in a list, and otherwise the viewer, even of a find of somebody else.
 func authorFor(get getter, viewer, id string) (author string, err error) {
 	may := edits(viewer)
 	found, err := exists(get(&author, `SELECT f.user_id FROM find f WHERE f.id = ? AND f.user_id <> ? AND `+may.SQL, may.ArgsAfter(id, viewer)...))

@@ -330,7 +330,7 @@ func (s *Store) UpdatePreferences(ctx context.Context, user string, e Preference
 		if e.DailyAt == nil && e.TimeZone == nil {
 			return nil
 		}
-		// Those that are due come first.
+		// News that are due are still written today.
 		_, err = t.Exec(`UPDATE daily_news SET due_at = ? WHERE user_id = ? AND due_at > ?`, schema.At(nextTime(t.Now.Time, p.DailyAt, s.zone(p.TimeZone))), user, t.Now)
 		return err
 	})

@@ -69,8 +69,7 @@ type whereabouts struct {
 	Public     int    `db:"is_public"`
 }
 
-// placing reads what an edit of a find of the owner says about its place. What is found out before the
-// write is compared in it.
+// placing reads what an edit says about the place of a find of the owner. The write compares what has been read before it.
 func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdit) (p placing, err error) {
 	publishes := e.Public != nil && *e.Public
 	if p.isSet = publishes || e.LocationID != nil || e.Area != nil || e.ExactForFriends != nil; !p.isSet {
@@ -157,7 +156,7 @@ func (s *Store) destination(ctx context.Context, viewer string, e FindEdit) (l l
 	if e.restores == nil {
 		l, _, err = s.publishing(ctx, viewer, *e.LocationID)
 	} else if l, err = s.locationRow(ctx, *e.LocationID); errors.Is(err, schema.ErrNotFound) {
-		err = errMoved // it has gone, and so from the version
+		err = errMoved // it has been deleted, and the version does not have it any more
 	}
 	return l, err
 }

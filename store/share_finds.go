@@ -27,8 +27,8 @@ func (o OpenShare) Show(f schema.Find, name func(schema.Point) string) schema.Sh
 }
 
 // holdZone makes a find of a list or a category keep the home zone of its owner, who has not looked at each: where the zone is
-// newer than the link, or the find is, the link would show the home to everybody who has it. A find that somebody else has moved counts as in
-// the zone, wherever it is: otherwise they would find the zone by moving it.
+// newer than the link, or the find is, the link would show the home to everybody who has it. A find that somebody else has moved is shown as if
+// it were in the zone: otherwise they would find the zone by moving it.
 func holdZone(set schema.PlaceSettings, f *schema.Find, moved bool) {
 	zone := func(lat, lng float64) int {
 		if moved && set.Home != nil {

@@ -248,7 +248,7 @@ func (s *Store) SharedFinds(ctx context.Context, o OpenShare) ([]schema.Find, er
 	return finds, nil
 }
 
-// moved returns which of some finds somebody else than their owner has put where they are.
+// moved returns the ids of the finds that somebody else than their owner has put where they are.
 func (s *Store) moved(ctx context.Context, finds []schema.Find) (map[string]bool, error) {
 	ids := make([]string, len(finds))
 	for i, f := range finds {

@@ -111,8 +111,8 @@ func mayEdit(viewer string) sqldb.Cond {
 var editedByOthers = sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN list l ON l.id = x.list_id AND l.for_members
 	JOIN list_member a ON a.list_id = x.list_id AND a.user_id = x.added_by AND a.joined_at IS NOT NULL WHERE x.find_id = f.id AND x.added_by = f.user_id AND x.editable)`}
 
-// privateInLists reads columns of the entries x by which lists show private finds to the viewer, in some ranges of leaf cells
-// and perhaps outside of them. Entries repeat what is asked of the finds, since to look up each find would take several times as long.
+// privateInLists reads columns of the entries x by which lists show private finds to the viewer, between the first and the last
+// of some leaf cells. Entries repeat what is asked of the finds, since looking up each find would take several times as long.
 func privateInLists(columns, viewer string, ranges []geo.Range) sqldb.Cond {
 	free := unblocked("a.user_id", viewer)
 	c := sqldb.Cond{SQL: `SELECT ` + columns + ` FROM list_member a CROSS JOIN list_find x
@@ -199,9 +199,9 @@ func inAudience(viewer string, f Flags) sqldb.Cond {
 	return shown
 }
 
-// privatePlaces reads the ids of the locations with private finds that the flags select for
-// the viewer, who may have dismissed them, of which those in lists may be left out where they are outside of some ranges of leaf cells. It is written so that both engines begin with the
-// users and the lists, and for the users read one index alone.
+// privatePlaces reads the ids of the locations with private finds that the flags select for the viewer, who may have dismissed
+// them. It may leave out locations outside of the ranges of leaf cells. It is written so that both engines begin with the users and
+// the lists, and for the users read one index alone.
 func privatePlaces(ctx context.Context, viewer string, f Flags, ranges []geo.Range) sqldb.Cond {
 	f = f.of(ctx, viewer)
 	c := ofOwners(viewer, f)

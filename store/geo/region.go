@@ -32,13 +32,13 @@ func (c Circle) Region() Region {
 		return Earth()
 	}
 	return Region{
-		Ranges:   cover(c.disc()), // and a little more: the chord decides
+		Ranges:   cover(c.disc()),
 		Level:    LevelFor(c.Km),
 		Contains: func(lat, lng float64) bool { return PointAt(lat, lng).Chord2(p) <= limit },
 	}
 }
 
-// disc returns the circle as S2 has it, a little larger.
+// disc returns the circle for S2, a little larger, so that rounding leaves nothing out.
 func (c Circle) disc() s2.Cap {
 	return s2.CapFromCenterAngle(c.Center().vector(), s1.Angle(c.Km/schema.EarthRadius)+1e-9)
 }
