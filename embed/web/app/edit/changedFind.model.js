@@ -37,7 +37,7 @@ export class ChangedFind extends FindForm {
     this.place = new PlacePicker(this.page, draft?.place ?? placeOf(find), () => this.changed());
   }
 
-  // seesArea tells whether the user sees only the area of the find, and so would choose another place.
+  // seesArea tells whether the user sees only the area of the find, so that choosing a place moves it.
   get seesArea() { return !this.isOwn && this.#find.location.area > 0 && !this.#find.exact; }
 
   #takeMedia({ media }) {

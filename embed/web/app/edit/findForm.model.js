@@ -15,7 +15,7 @@ import { bodyOf, isHeldBack, lastAudience, liftHome } from "./saving.model.js";
 export class FindForm {
   uploads = null; // until the form can be shown, as the place
   place = null;
-  isOwn = true; // or else the user edits it in a list of its author: its texts, its place and the order of its photos
+  isOwn = true; // otherwise the user edits it for its author: its texts, its place, and the order and captions of its photos
   placeError = "";
   shown; // who sees a find that exists, and how its place is shown
   #isOther = null; // once the user has chosen

@@ -1,8 +1,8 @@
 // What the user has published without a network, and what waits to be sent. Each entry has an id of
 // this client, by which the server takes it once, however often it is sent.
 //
-// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment", "like", "entry", "add" or "drop", which
-// says something about a find in a list, puts it there or takes it out; the state is "waiting", or "refused" until the user decides, or
+// An entry is {id, user, kind, body, files, state, problem}. The kind is "find", "comment", "like", or, of a find in a list, "entry"
+// with a note about it, "add" or "drop"; the state is "waiting", or "refused" until the user decides, or
 // "closed" of a find that was published, but not put into the lists in closed, until the user has read that. Of a find,
 // files are {blob, name, caption, media, at}, in order: media is what the server has of the file, and at when that was sent. The
 // place is {point, name, location}, with a location that exists or null, and locationId the one that a try has found
