@@ -26,7 +26,7 @@ func (s *shared) hut(more M) (f schema.Find, path string) {
 	return f, "/api/finds/" + f.ID
 }
 
-// at checks at which place, and as how large an area, a user sees a find, and whether they see where it is.
+// at checks at which place, or as how large an area, a user sees a find, and whether they see where it is.
 func (s *shared) at(role, path, place string, area int, exact string) schema.Find {
 	s.Helper()
 	f := Call[schema.Find](s.roles[role], 200, "GET", path, nil)
@@ -44,7 +44,7 @@ func (s *shared) at(role, path, place string, area int, exact string) schema.Fin
 	return f
 }
 
-// TestEditorsMove: editors move a find, as much of an area as it is, to a place that they know; the same users see where it is.
+// TestEditorsMove: editors move a find to a place that they know; it stays an area of its size, and the same users see where it is.
 func TestEditorsMove(t *testing.T) {
 	EachEngine(t, func(a *API) {
 		s := newShared(a)
@@ -157,7 +157,7 @@ func TestEditorsRestoreNoPlace(t *testing.T) {
 		s := newShared(a)
 		author, editor, owner := s.roles["contributor"], s.roles["editor"], s.roles["owner"]
 		lake, pond := editor.Location(47.1234, 1.2345, "Lake"), owner.Location(46.4567, 2.6789, "Pond")
-		photo := Call[schema.Find](owner, 201, "POST", "/api/finds", M{"locationId": pond.ID, "title": "Frogs"}) // by which others know it
+		frogs := Call[schema.Find](owner, 201, "POST", "/api/finds", M{"locationId": pond.ID, "title": "Frogs"}) // by which others know it
 		restore := func(u *User, path string, place string) {
 			a.Helper()
 			for _, v := range versionsOf(author, path) {
@@ -182,7 +182,7 @@ func TestEditorsRestoreNoPlace(t *testing.T) {
 		}
 		restore(author, path, "Lake")
 		s.at("viewer", path, "Lake", 0, "")
-		OK(owner, 204, "DELETE", "/api/finds/"+photo.ID, nil) // it is known by the version alone
+		OK(owner, 204, "DELETE", "/api/finds/"+frogs.ID, nil) // the place is known by the version alone
 		restore(author, path, "Pond")                         // which is of another user, and has no find any more
 		s.at("viewer", path, "Pond", 0, "")
 
