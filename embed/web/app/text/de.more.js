@@ -403,7 +403,7 @@ export default {
   "edit.seesArea": "Du siehst nur das Gebiet. Wählst du einen Ort, wird der Fund dorthin verschoben; andere sehen weiter ein Gebiet.",
   "versions.title": "Fassungen",
   "versions.hint": "Wie er vor den letzten Änderungen war: höchstens 20 Fassungen aus 90 Tagen. Fotos, die nur noch hier sind, zählen zu deinem Speicher.",
-  "versions.hintEditor": "Wie er vor den letzten Änderungen war. Du kannst Texte, Bildunterschriften und die Reihenfolge der Fotos wiederherstellen, und den Ort, außer wenn ihn seitdem geändert hat, wer den Fund veröffentlicht hat. Entfernte Fotos kann nur diese Person wiederherstellen.",
+  "versions.hintEditor": "Wie er vor den letzten Änderungen war. Du kannst Texte, Bildunterschriften und die Reihenfolge der Fotos wiederherstellen. Den Ort und entfernte Fotos kann nur wiederherstellen, wer den Fund veröffentlicht hat.",
   "versions.none": "Seit mehrere ihn bearbeiten dürfen, hat sich nichts geändert.",
   "versions.someone": "jemand",
   "versions.before": "Ansehen, wie er davor war",

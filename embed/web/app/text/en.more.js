@@ -403,7 +403,7 @@ export default {
   "edit.seesArea": "You see only the area. If you choose a place, the find is moved there, and others go on seeing an area.",
   "versions.title": "Versions",
   "versions.hint": "What it was before the last edits: at most 20, of the last 90 days. Photos that only these have count towards your storage.",
-  "versions.hintEditor": "What it was before the last edits. You can restore texts, captions, the order of photos, and the place unless its author has changed it since. Only its author can restore removed photos.",
+  "versions.hintEditor": "What it was before the last edits. You can restore texts, captions and the order of photos. Only its author can restore the place and removed photos.",
   "versions.none": "Nothing has been changed since several people may edit it.",
   "versions.someone": "somebody",
   "versions.before": "See what it was before",
