@@ -35,7 +35,7 @@ func TestEditorsRestoreNoSecretPlace(t *testing.T) {
 }
 
 // TestEditorsRestoreNoHiddenHome: after the author has hidden what is in the new home zone, an older version brings no find back there exactly, and shows
-// nobody the place.
+// no editor the place.
 func TestEditorsRestoreNoHiddenHome(t *testing.T) {
 	EachEngine(t, func(a *API) {
 		s := newShared(a)
@@ -107,7 +107,7 @@ func TestEditorsLearnNothingOfModeration(t *testing.T) {
 	})
 }
 
-// TestGoneEditorsRestoreNothing: whoever may not edit a find any more neither sees nor restores its versions, nor moves it.
+// TestGoneEditorsRestoreNothing: users who may not edit a find any more neither see nor restore its versions, nor move it.
 func TestGoneEditorsRestoreNothing(t *testing.T) {
 	EachEngine(t, func(a *API) {
 		for _, gone := range []struct {
