@@ -110,7 +110,12 @@ func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdi
 		at = exactPlace{FindID: id, Latitude: p.to.Latitude, Longitude: p.to.Longitude, Name: p.to.Name, Friends: set.ExactForFriends}
 	}
 	if moves {
-		l, err := s.destination(ctx, owner, e)
+		var l locationRow
+		if e.restores == nil {
+			l, _, err = s.publishing(ctx, owner, *e.LocationID)
+		} else if l, err = s.locationRow(ctx, *e.LocationID); errors.Is(err, schema.ErrNotFound) {
+			err = errMoved // it has been deleted, and the version does not have it any more
+		}
 		if errors.Is(err, errLocation) {
 			p.notThere = err
 			return p, nil
@@ -151,23 +156,13 @@ func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdi
 	return p, err
 }
 
-// destination returns the location to which an edit of the viewer's moves a find: one that they know, or where it was in a version.
-func (s *Store) destination(ctx context.Context, viewer string, e FindEdit) (l locationRow, err error) {
-	if e.restores == nil {
-		l, _, err = s.publishing(ctx, viewer, *e.LocationID)
-	} else if l, err = s.locationRow(ctx, *e.LocationID); errors.Is(err, schema.ErrNotFound) {
-		err = errMoved // it has been deleted, and the version does not have it any more
-	}
-	return l, err
-}
-
 // errArea refuses a location that is an area to editors, who do not change how exactly others see a find.
 var errArea = schema.ErrField("body.locationId", schema.RuleLocation, "expected the id of a location that is not an area")
 
 // placingByEditor is placing for an edit by another than the owner. It reads nothing of the owner's settings: the answer would tell where
 // their home zone is. The find stays an area of its size, and the same users see where it is.
 func (s *Store) placingByEditor(ctx context.Context, editor, id string, e FindEdit, p placing) (placing, error) {
-	to, err := s.destination(ctx, editor, e)
+	to, _, err := s.publishing(ctx, editor, *e.LocationID)
 	if err == nil && to.Area > 0 {
 		err = errArea
 	}
