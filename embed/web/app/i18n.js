@@ -9,7 +9,7 @@ const languages = ["en", "de"];
 // languageNames are what the languages call themselves.
 export const languageNames = { en: "English", de: "Deutsch" };
 
-const parts = [""]; // of the texts that are loaded
+const parts = new Set([""]); // of the texts that are loaded, or soon
 let words = {};
 let lang = "en";
 let plural = null;
@@ -32,19 +32,24 @@ async function read(part) {
 export async function loadWords(chosen = chosenLanguage.get()) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
-  words = Object.assign({}, ...await Promise.all(parts.map(read)));
+  let texts;
+  do texts = await Promise.all([...parts].map(read)); while (texts.length < parts.size); // which load has added meanwhile
+  words = Object.assign({}, ...texts);
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
 }
 
 // load adds a part to the texts that are loaded.
 async function load(part) {
-  if (parts.includes(part)) return;
+  parts.add(part);
   const before = lang;
-  const added = await read(part);
-  if (lang !== before) return load(part); // another one has been chosen meanwhile
-  parts.push(part);
-  words = { ...words, ...added };
+  try {
+    const added = await read(part);
+    if (lang === before) words = { ...words, ...added }; // or else loadWords adds it
+  } catch (e) {
+    parts.delete(part);
+    throw e;
+  }
 }
 
 // loadAllWords loads the texts of all screens.

@@ -306,7 +306,10 @@ export class Choices {
   // load resolves to whether the lists have come.
   load() {
     return succeeds(get(`/api/finds/${this.#find.id}/lists`).then((lists) => {
-      this.lists = lastFirst(lists).map((l) => ({ ...l, isIn: l.hasFind, hasFind: this.#wanted(l), waits: this.#wanted(l) !== l.hasFind }));
+      this.lists = lastFirst(lists).map((l) => {
+        const wanted = this.#wanted(l);
+        return { ...l, isIn: l.hasFind, hasFind: wanted, waits: wanted !== l.hasFind };
+      });
     }));
   }
 
