@@ -209,7 +209,7 @@ type addToListInput struct {
 	Body *struct {
 		Note      *string `json:"note,omitempty" maxLength:"200" pattern:"text" example:"Bring boots."`
 		Exact     *bool   `json:"exact,omitempty" doc:"Whether members of the list see where it is though others see an area; true if absent. Only for the author of the find" example:"true"`
-		Shareable *bool   `json:"shareable,omitempty" doc:"Whether links to the list show it; false if absent. Only for the author of the find" example:"false"`
+		Shareable *bool   `json:"shareable,omitempty" doc:"Whether links to the list show it; false if absent. Links also show finds of the owner of the list that are not for the owner alone. Only for the author of the find" example:"false"`
 		Editable  *bool   `json:"editable,omitempty" doc:"Whether the owner and the editors of the list may move it and edit its title, description and category, and order and captions of its media; false if absent. Only for the author of the find" example:"false"`
 	}
 }

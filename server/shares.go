@@ -26,7 +26,7 @@ type createShareInput struct {
 	Body struct {
 		Title    string `json:"title,omitempty" maxLength:"100" pattern:"line" doc:"Heading of the page; if empty, the title of the find, the name of the list or the category" example:"For Grandma"`
 		FindID   string `json:"findId,omitempty" minLength:"1" maxLength:"64" doc:"A find of the caller; this, listId or category is required" sample:"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"`
-		ListID   string `json:"listId,omitempty" minLength:"1" maxLength:"64" doc:"A list of the caller: all of its finds, also private ones, and those that it gets later" sample:"-"`
+		ListID   string `json:"listId,omitempty" minLength:"1" maxLength:"64" doc:"A list of the caller: their finds in it that they do not see alone, those whose authors allow it (shareable), and those that it gets later" sample:"-"`
 		Category string `json:"category,omitempty" minLength:"1" maxLength:"50" pattern:"visible line" patternDescription:"text without commas" doc:"All finds of the caller with this category, also private ones, and those that get it later" sample:"-"`
 		Place    string `json:"place" enum:"exact,area,hidden" doc:"What the share shows of places: exact, also of finds that others see as an area, but for those of a list or a category in the home zone of the caller; area, the area of such a find, or else one of area kilometres; hidden, nothing" sample:"area"`
 		Area     int    `json:"area,omitempty" enum:"1,5,20" doc:"Side of areas in kilometres, if place is area; 1 if absent" example:"1"`

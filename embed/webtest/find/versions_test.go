@@ -29,7 +29,7 @@ func TestVersions(t *testing.T) {
 				b.Helper()
 				b.Click("#find-menu")
 				b.Press("Versions…")
-				b.Shows("What it was before the last edits")
+				b.Shows("The find as it was before each of its last 20 edits")
 			}
 			versions()
 			b.Shows("Changed: title, description")

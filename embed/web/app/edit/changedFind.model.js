@@ -37,6 +37,9 @@ export class ChangedFind extends FindForm {
     this.place = new PlacePicker(this.page, draft?.place ?? placeOf(find), () => this.changed());
   }
 
+  // seeing are the names of the lists whose people see it, too.
+  get seeing() { return (this.#find.inLists ?? []).filter((l) => l.shows).map((l) => l.name); }
+
   // seesArea tells whether the user sees only the area of the find, so that choosing a place moves it.
   get seesArea() { return !this.isOwn && this.#find.location.area > 0 && !this.#find.exact; }
 

@@ -16,12 +16,17 @@ const friends = (model) => html`
     : html`<p class="soft">${t("whoSees.alone")}</p>`}
   ${model.next ? html`<button type="button" class="quiet" @click=${() => succeeds(model.more())}>${t("action.more")}</button>` : nothing}`;
 
+function audienceText({ audience, lists }) {
+  if (audience === "me") return t(lists.length ? "whoSees.meInLists" : "whoSees.me");
+  return t(`edit.audienceText.${audience}`, { instance: instanceName() });
+}
+
 const dialog = (model, find, close) => html`
   <h2>${t("find.whoSees")}</h2>
-  <p>${icon(audienceSign(model.audience))} ${t(`edit.audienceText.${model.audience}`, { instance: instanceName() })}</p>
+  <p>${icon(audienceSign(model.audience))} ${audienceText(model)}</p>
   ${model.audience === "friends" ? friends(model) : nothing}
   ${model.lists.length ? html`
-    <p class="hint">${t("whoSees.lists")}</p>
+    ${model.audience === "me" ? nothing : html`<p class="hint">${t("whoSees.lists")}</p>`}
     <ul class="people">${model.lists.map((l) => html`<li><a href="/lists/${l.id}" dir="auto">${withPeople(l)}</a></li>`)}</ul>` : nothing}
   ${model.hasLinks ? html`<p class="hint">${t("whoSees.links")} <a href="/shares">${t("shares.mine")}</a></p>` : nothing}
   <div class="row end">

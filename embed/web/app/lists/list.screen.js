@@ -14,7 +14,6 @@ import { openForm } from "../ui/formDialog.js";
 import { openListForm, visibility } from "./lists.js";
 import { showMembers } from "./members.js";
 import { addLink } from "../map/addLink.js";
-import { me } from "../session.js";
 import { menu } from "../ui/menu.js";
 import { pick } from "../ui/pick.js";
 import { shareList } from "./shares.js";
@@ -76,16 +75,16 @@ const toggle = (name, on) => html`
   </label>`;
 
 // entryFields are what the user says about a find that they have added, and about one of their own what others may do.
-const entryFields = (form, { listed, userId }) => html`
+const entryFields = (form, { listed }, rights) => html`
   ${refusal(form)}
   ${field(form, "note", { label: t("lists.entry.note"), value: listed.note ?? "", most: 200 })}
-  ${userId === me().id ? ["exact", "editable", "shareable"].map((name) => toggle(name, listed[name])) : nothing}`;
+  ${rights.map((name) => toggle(name, listed[name]))}`;
 
 // said is what the user has said about a find, also if that waits to be sent.
 const said = (model, find) => ({ ...find, listed: { ...find.listed, ...model.waiting(find)?.body } });
 
 const openEntry = (model, find) => openForm((done) => model.entryForm(find, done), find.title,
-  (form) => entryFields(form, said(model, find)), (form) => mainButton(form, t("action.save")));
+  (form) => entryFields(form, said(model, find), model.rightsOf(find)), (form) => mainButton(form, t("action.save")));
 
 function findMenu(model, find, at) {
   const last = model.finds.items.length - 1;

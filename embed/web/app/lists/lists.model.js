@@ -1,6 +1,7 @@
 // Lists of finds: those of a user, one of them, and which of them have a find.
 
 import { del, get, isPassing, page as getPage, post, put, query } from "../api.js";
+import { audienceOf } from "../find/audience.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
 import { loader } from "../load.js";
@@ -180,10 +181,16 @@ export class List {
     await this.#end(leave(this.list.id));
   }
 
+  // rightsOf are what the user may allow about a find of theirs. Links to a list show what its owner does not see alone in any case.
+  rightsOf(find) {
+    if (find.userId !== me().id) return [];
+    const isShown = this.list.userId === me().id && audienceOf(find) !== "me";
+    return ["exact", "editable", ...isShown ? [] : ["shareable"]];
+  }
+
   // entryForm is the form of what the user says about a find that they have added.
-  entryForm = (find, done) => new Form({ send: async ({ note, exact, shareable, editable }) => {
-    const own = find.userId === me().id ? { exact: Boolean(exact), shareable: Boolean(shareable), editable: Boolean(editable) } : {};
-    const body = { note: note.trim(), ...own };
+  entryForm = (find, done) => new Form({ send: async ({ note, ...allowed }) => {
+    const body = { note: note.trim(), ...Object.fromEntries(this.rightsOf(find).map((name) => [name, Boolean(allowed[name])])) };
     const isSent = await this.#send(find, (path) => put(path, body), { kind: "entry", body });
     done();
     if (isSent) await this.finds.load();
