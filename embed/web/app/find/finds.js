@@ -20,15 +20,15 @@ const thumbnail = (f) => html`
 
 // audienceBadge says who sees a find that is not public.
 export const audienceBadge = (f) => (f.isPublic ? nothing
-  : html`<span class="badge">${icon(isListed(f) ? "people" : audienceSign(audienceOf(f)))} ${audienceName(f)}</span>`);
+  : html`<span class="badge">${icon(isByList(f) ? "people" : audienceSign(audienceOf(f)))} ${audienceName(f)}</span>`);
 
-// isListed tells whether the user sees a find of somebody else by a list alone.
-const isListed = (f) => audienceOf(f) === "me" && f.userId !== me()?.id;
+// isByList tells whether the user sees a find of somebody else by a list alone.
+const isByList = (f) => audienceOf(f) === "me" && f.userId !== me()?.id;
 
 // audienceName says who sees a find: also the people of lists, as far as it is known which ones.
 export function audienceName(f) {
   const lists = f.isPublic ? [] : (f.inLists ?? []).filter((l) => l.shows).map((l) => l.name);
-  if (isListed(f)) return lists.join(" + ") || t("find.audience.listed");
+  if (isByList(f)) return lists.join(" + ") || t("find.audience.inList");
   return [t(`find.audience.${audienceOf(f)}`), ...lists].join(" + ");
 }
 

@@ -204,7 +204,7 @@ export default {
   "find.audience.everyone": "Öffentlich",
   "find.audience.friends": "Nur Freunde",
   "find.audience.me": "Nur du",
-  "find.audience.listed": "In einer Liste",
+  "find.audience.inList": "In einer Liste",
   "find.like": "Gefällt mir",
   "find.save": "Merken",
   "find.saveLabel": "Diesen Fund merken",

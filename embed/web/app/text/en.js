@@ -205,7 +205,7 @@ export default {
   "find.audience.everyone": "Public",
   "find.audience.friends": "Friends only",
   "find.audience.me": "Only you",
-  "find.audience.listed": "In a list",
+  "find.audience.inList": "In a list",
   "find.like": "Like",
   "find.save": "Save",
   "find.saveLabel": "Save this find",
