@@ -123,7 +123,7 @@ func (s *Store) countPoints(ctx context.Context, ranges []geo.Range, m *mapView)
 
 // viewerUsers are the users whose finds make a viewer's counts differ from map_cell,
 // which counts public finds: users whose public finds a block hides, and users whose
-// private finds the viewer sees. Of other private ones, listed reads the entries x by which lists show them, if there may be any. Of the finds
+// private finds the viewer sees. listed reads the entries by which lists show other private finds, if there may be any. Of the finds
 // that are left, leftOut selects those that the viewer has dismissed or the flags leave out, if there are any.
 type viewerUsers struct {
 	viewer          string

@@ -59,7 +59,7 @@ func untilStill(write func() error) error {
 // errMoved says that another request has moved a find, or has changed who sees it, while its new place was looked up.
 var errMoved = errors.New("the find has been moved meanwhile")
 
-// isOfEditors reports whether editors of a list may make an edit: it changes neither who sees the find and how exactly, nor which media it has.
+// isOfEditors reports whether editors of a list may make an edit: it does not change who sees the find, how exactly, or which media it has.
 func (e FindEdit) isOfEditors() bool {
 	return e.Area == nil && e.ExactForFriends == nil && !e.LiftHome && e.Public == nil && e.OnlyMe == nil && len(e.Remove) == 0 &&
 		!slices.ContainsFunc(e.Media, func(m MediaEdit) bool { return m.ID == "" })

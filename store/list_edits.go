@@ -194,7 +194,8 @@ func (v *Lists) add(t *tx, l heldList, f findRow, e Entry) error {
 	return t.tellOfAdded(l, v.viewer, &f)
 }
 
-// repeatInLists writes what the entries of its author repeat of a find: see privateInLists. Of others there may be any number.
+// repeatInLists copies the location and the audience of a find to the entries that its author has added, for privateInLists. It leaves out
+// entries that others have added, of which there may be any number.
 func (t *tx) repeatInLists(find string) error {
 	_, err := t.Exec(`UPDATE list_find SET location_id = l.id, cell = l.cell,
 			shows = CASE WHEN f.is_public = 1 OR list_find.added_by IS NULL OR list_find.added_by <> f.user_id THEN 0 ELSE 1 + f.only_me END

@@ -156,7 +156,7 @@ func (s *Store) placing(ctx context.Context, viewer, owner, id string, e FindEdi
 	return p, err
 }
 
-// errArea refuses a location that is an area to editors, who do not change how exactly others see a find.
+// errArea is the refusal of an area as the new place of a find by an editor, since editors do not change how exactly others see a find.
 var errArea = schema.ErrField("body.locationId", schema.RuleLocation, "expected the id of a location that is not an area")
 
 // placingByEditor is placing for an edit by another than the owner. It reads nothing of the owner's settings: the answer would tell where
@@ -178,7 +178,7 @@ func (s *Store) placingByEditor(ctx context.Context, editor, id string, e FindEd
 	if km > 0 {
 		at := exactPlace{FindID: id, Latitude: to.Latitude, Longitude: to.Longitude, Name: to.Name, Friends: p.kept != nil && p.kept.Friends}
 		p.to, p.exact, err = s.area(ctx, at, km, e.AreaName)
-		p.isNew = true // also where it is there already: that there is no change would tell editors so
+		p.isNew = true // even if nothing changes: otherwise editors could tell that they have guessed the place
 	}
 	return p, err
 }
@@ -333,8 +333,8 @@ func (s *Store) publicAgain(ctx context.Context, id string, name Namer, fn func(
 	})
 }
 
-// binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil. What somebody else has moved is as it was: an administrator who
-// shows it again would tell them whether they have moved it into the zone.
+// binnedAtHome returns a find in the bin if it is one of exactAtHome, or nil. The zone does not apply to a find that somebody else has moved:
+// after an administrator has shown the find again, they would see whether they have moved it into the zone.
 func (s *Store) binnedAtHome(ctx context.Context, id string, name Namer) (*atHome, error) {
 	var b binRow
 	if found, err := exists(s.db.Get(ctx, &b, binRowSelect, id)); !found || b.Public == 0 {

@@ -3,7 +3,7 @@
 -- What maps read of private finds that lists show, without the finds themselves. See store/visible.go.
 ALTER TABLE list_find ADD COLUMN location_id TEXT;  -- of the find, where shows is not 0
 ALTER TABLE list_find ADD COLUMN cell BIGINT;       -- of that location
-ALTER TABLE list_find ADD COLUMN shows INTEGER NOT NULL DEFAULT 0 CHECK (shows IN (0, 1, 2)); -- to members, if its author has added it: 1: a find for friends, 2: one for its author alone, 0: else
+ALTER TABLE list_find ADD COLUMN shows INTEGER NOT NULL DEFAULT 0 CHECK (shows IN (0, 1, 2)); -- to members, if added by its author: 1 a find for friends, 2 a find for its author alone; otherwise 0
 UPDATE list_find SET location_id = l.id, cell = l.cell,
     shows = CASE WHEN f.is_public = 1 OR list_find.added_by IS NULL OR list_find.added_by <> f.user_id THEN 0 ELSE 1 + f.only_me END
     FROM find f JOIN location l ON l.id = f.location_id WHERE f.id = list_find.find_id;

@@ -1,7 +1,7 @@
 -- +goose Up
 
--- Whether somebody else than its owner has put a find where it is. Links to lists do not apply the home zone of the owner to its place, which
--- would tell where that is.
+-- Whether somebody other than its owner has put a find where it is. Links to lists show such a find as if it were in the home zone of the
+-- owner, wherever it is: otherwise they would tell where the zone is.
 ALTER TABLE find ADD COLUMN moved BOOLEAN NOT NULL DEFAULT FALSE;
 
 -- +goose Down

@@ -148,7 +148,7 @@ async function show({ fresh = false, first = false, called } = {}) {
   entries.enter();
   page = newPage(params, turn, called);
   screen = made(make, page);
-  document.activeElement?.blur(); // a browser that finds it removed lays out the whole former screen once more
+  document.activeElement?.blur(); // browsers lay out the whole former screen again if its focused element is removed
   draw(); // at once: a screen counts on its elements after one microtask
   if (fresh) scrollTo(0, 0);
   if (!first) await restoreFocus(fresh, turn);
