@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"finds/store/geo"
@@ -114,14 +113,18 @@ var editedByOthers = sqldb.Cond{SQL: `EXISTS (SELECT 1 FROM list_find x JOIN lis
 // privateInLists reads columns of the entries x by which lists show private finds to the viewer, between the first and the last
 // of some leaf cells. Entries repeat what is asked of the finds, since looking up each find would take several times as long.
 func privateInLists(columns, viewer string, ranges []geo.Range) sqldb.Cond {
-	free := unblocked("a.user_id", viewer)
-	c := sqldb.Cond{SQL: `SELECT ` + columns + ` FROM list_member a CROSS JOIN list_find x
-		WHERE a.list_id IN ` + sharedLists + ` AND a.joined_at IS NOT NULL AND ` + free.SQL + `
-		AND x.list_id = a.list_id AND x.added_by = a.user_id AND x.shows > 0`, Args: append([]any{viewer, viewer, viewer}, free.Args...)}
+	c := sqldb.And(entriesFor(viewer), sqldb.Cond{SQL: "x.shows > 0"})
 	if len(ranges) > 0 {
-		c = sqldb.Cond{SQL: c.SQL + " AND x.cell BETWEEN ? AND ?", Args: append(c.Args, ranges[0].Min, ranges[len(ranges)-1].Max)}
+		c = sqldb.And(c, sqldb.Cond{SQL: "x.cell BETWEEN ? AND ?", Args: []any{ranges[0].Min, ranges[len(ranges)-1].Max}})
 	}
-	return c
+	return sqldb.Cond{SQL: `SELECT ` + columns + ` FROM list_member a CROSS JOIN list_find x WHERE ` + c.SQL, Args: c.Args}
+}
+
+// entriesFor is the condition that member a has added entry x to a list that the viewer shares. If member a is also the author of the
+// find, the viewer sees it.
+func entriesFor(viewer string) sqldb.Cond {
+	shared := sqldb.Cond{SQL: "a.list_id IN " + sharedLists + " AND a.joined_at IS NOT NULL", Args: []any{viewer, viewer, viewer}}
+	return sqldb.And(shared, unblocked("a.user_id", viewer), sqldb.Cond{SQL: "x.list_id = a.list_id AND x.added_by = a.user_id"})
 }
 
 // seenExactly reads the ids of the finds that others see as areas and the viewer where they are: their own, those of friends who
@@ -133,12 +136,10 @@ func seenExactly(ctx context.Context, viewer string) sqldb.Cond {
 	if !allFlags.of(ctx, viewer).Lists {
 		return c
 	}
-	free := unblocked("a.user_id", viewer)
+	entries := entriesFor(viewer)
 	return sqldb.Cond{SQL: c.SQL + ` UNION ALL SELECT y.id FROM (SELECT f.id, f.created_at FROM list_member a CROSS JOIN list_find x CROSS JOIN find f
-		WHERE a.list_id IN ` + sharedLists + ` AND a.joined_at IS NOT NULL AND ` + free.SQL + `
-		AND x.list_id = a.list_id AND x.added_by = a.user_id AND x.exact AND f.id = x.find_id AND f.user_id = x.added_by AND f.area > 0
-		ORDER BY f.created_at DESC, f.id DESC LIMIT ` + exactMax + `) y`,
-		Args: slices.Concat(c.Args, []any{viewer, viewer, viewer}, free.Args)}
+		WHERE ` + entries.SQL + ` AND x.exact AND f.id = x.find_id AND f.user_id = x.added_by AND f.area > 0
+		ORDER BY f.created_at DESC, f.id DESC LIMIT ` + exactMax + `) y`, Args: append(c.Args, entries.Args...)}
 }
 
 // exactMax is how many finds at areas seenExactly looks at, which is half of the corrections that a map makes.
