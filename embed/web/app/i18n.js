@@ -9,7 +9,7 @@ const languages = ["en", "de"];
 // languageNames are what the languages call themselves.
 export const languageNames = { en: "English", de: "Deutsch" };
 
-const parts = new Set([""]); // of the texts that are loaded, or soon
+const parts = new Map([["", null]]); // of the texts, with what resolves once they are loaded
 let words = {};
 let lang = "en";
 let plural = null;
@@ -33,15 +33,19 @@ export async function loadWords(chosen = chosenLanguage.get()) {
   const wish = chosen ? [chosen] : navigator.languages;
   lang = wish.map((l) => l.split("-")[0]).find((l) => languages.includes(l)) ?? "en";
   let texts;
-  do texts = await Promise.all([...parts].map(read)); while (texts.length < parts.size); // which load has added meanwhile
+  do texts = await Promise.all([...parts.keys()].map(read)); while (texts.length < parts.size); // which load has added meanwhile
   words = Object.assign({}, ...texts);
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
 }
 
-// load adds a part to the texts that are loaded.
-async function load(part) {
-  parts.add(part);
+// load adds a part to the texts, once.
+function load(part) {
+  if (!parts.has(part)) parts.set(part, addWords(part));
+  return parts.get(part);
+}
+
+async function addWords(part) {
   const before = lang;
   try {
     const added = await read(part);

@@ -1,7 +1,7 @@
 // A find that exists, while it is changed. Its photos are not part of the draft.
 
 import { getWithTag, put } from "../api.js";
-import { audienceOf } from "../find/audience.js";
+import { audienceOf, listsOf } from "../find/audience.js";
 import { t } from "../i18n.js";
 import { say } from "../store.js";
 import { Conflict } from "./conflict.model.js";
@@ -38,7 +38,7 @@ export class ChangedFind extends FindForm {
   }
 
   // seeing are the names of the lists whose people see it, too.
-  get seeing() { return (this.#find.inLists ?? []).filter((l) => l.shows).map((l) => l.name); }
+  get seeing() { return listsOf(this.#find).map((l) => l.name); }
 
   // seesArea tells whether the user sees only the area of the find, so that choosing a place moves it.
   get seesArea() { return !this.isOwn && this.#find.location.area > 0 && !this.#find.exact; }

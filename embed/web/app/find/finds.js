@@ -5,7 +5,7 @@ import { query } from "../api.js";
 import { categoryName, hasSign, signOf } from "../categories.js";
 import { t, atLeast, away, number } from "../i18n.js";
 import { me } from "../session.js";
-import { audienceOf, audienceSign } from "./audience.js";
+import { audienceOf, audienceSign, listsOf } from "./audience.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { chip, icon, more, problem, skeleton, when } from "../ui/ui.js";
@@ -27,7 +27,7 @@ const isByList = (f) => audienceOf(f) === "me" && f.userId !== me()?.id;
 
 // audienceName says who sees a find: also the people of lists, as far as it is known which ones.
 export function audienceName(f) {
-  const lists = f.isPublic ? [] : (f.inLists ?? []).filter((l) => l.shows).map((l) => l.name);
+  const lists = f.isPublic ? [] : listsOf(f).map((l) => l.name);
   if (isByList(f)) return lists.join(" + ") || t("find.audience.inList");
   return [t(`find.audience.${audienceOf(f)}`), ...lists].join(" + ");
 }

@@ -2,7 +2,7 @@
 
 import { get, page } from "../api.js";
 import { me } from "../session.js";
-import { audienceOf } from "./audience.js";
+import { audienceOf, listsOf } from "./audience.js";
 
 export class WhoSees {
   friends = []; // those who have been read
@@ -25,7 +25,7 @@ export class WhoSees {
     this.hasLinks = links.items.length > 0;
     if (this.audience === "everyone") return;
     const count = ({ id }) => choices.find((l) => l.id === id)?.memberCount;
-    this.lists = (find.inLists ?? []).filter((l) => l.shows).map((l) => ({ ...l, memberCount: count(l) }));
+    this.lists = listsOf(find).map((l) => ({ ...l, memberCount: count(l) }));
   }
 
   more = async () => {

@@ -20,8 +20,7 @@ export class Watches {
 
   // change changes an area, or says why not.
   async change(watch, values) {
-    await succeeds(this.edit(watch, values));
-    this.#page.update();
+    if (!await succeeds(this.edit(watch, values))) this.#page.update(); // which shows what it was
   }
 
   // remove ends the watch of an area.
