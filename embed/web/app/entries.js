@@ -43,12 +43,15 @@ export const kept = () => history.state?.kept ?? {};
 export const keep = (values) => history.replaceState({ ...history.state, kept: { ...kept(), ...values } }, "");
 
 // savePosition saves in the current entry how far the page and the elements with data-scroll are
-// scrolled, and what has the focus.
+// scrolled, what has the focus, and of a row how far below the top of the window it is.
 export function savePosition() {
   if (isDialog()) return; // the entry below has it
   const e = document.activeElement?.closest?.("a[href], button[id]");
   const inside = Object.fromEntries([...document.querySelectorAll("[data-scroll]")].map((x) => [x.id, x.scrollTop]));
-  history.replaceState({ ...history.state, scroll: scrollY, inside, focus: selectorOf(e) }, "");
+  const focus = selectorOf(e);
+  const isRow = e?.closest("li") && document.querySelector(focus) === e; // the only link to its address
+  const top = isRow ? e.getBoundingClientRect().top : undefined;
+  history.replaceState({ ...history.state, scroll: scrollY, inside, focus, top }, "");
 }
 
 function selectorOf(element) {
@@ -63,11 +66,14 @@ export function savedFocus() {
   return focus ? document.querySelector(focus) : null;
 }
 
-// restoreScroll scrolls the page and what is in it as the current entry was.
+// restoreScroll scrolls the page and what is in it as the current entry was. A row that had the
+// focus is where it was in the window, also if rows above it have become higher or lower.
 export function restoreScroll() {
-  const { scroll = 0, inside = {} } = history.state ?? {};
-  for (const [id, top] of Object.entries(inside)) document.getElementById(id)?.scrollTo(0, top);
+  const { scroll = 0, inside = {}, top } = history.state ?? {};
+  for (const [id, y] of Object.entries(inside)) document.getElementById(id)?.scrollTo(0, y);
   scrollTo(0, scroll);
+  const e = top >= 0 && top < innerHeight && savedFocus();
+  if (e) scrollBy(0, e.getBoundingClientRect().top - top);
 }
 
 // saveLists keeps the lists of the screen that is shown, for the user that it is of.

@@ -176,7 +176,7 @@ func TestShareMany(t *testing.T) {
 	b.Open("/lists/" + list.ID)
 	b.Click("#list-menu")
 	b.Press("Link for people without an account…")
-	b.Shows("Anyone with the link sees the list")
+	b.Shows("Anyone with the link sees what you have put into the list")
 	b.Pick("#area", "5")
 	b.Press("Create link")
 	link := newLink(b)

@@ -60,12 +60,16 @@ func TestFeed(t *testing.T) {
 		Js[any](b, `(document.querySelector(".feed-card [role=menu]:not([hidden]) [role=menuitem]").click(), 1)`)
 		b.Until(`document.querySelector(".feed-card [id^=save-]").innerText.includes("` + map[bool]string{true: "Been there", false: "Want to go"}[width == 1200] + `")`)
 		Js[any](b, `(() => { document.querySelectorAll(".feed-card")[22].scrollIntoView(); return 1; })()`)
-		Js[any](b, `(() => { document.querySelectorAll(".feed-card > a")[22].click(); return 1; })()`)
+		const top = `document.querySelectorAll(".feed-card")[22].getBoundingClientRect().top`
+		was := Js[float64](b, top)
+		Js[any](b, `((a) => { a.focus({ preventScroll: true }); a.click(); return 1; })(document.querySelectorAll(".feed-card > a")[22])`)
 		b.Until(`location.pathname.startsWith("/finds/")`)
 		b.Shows("Comments")
+		b.Do(chromedp.EmulateViewport(width+90, 823)) // lines of cards above wrap otherwise
 		Js[any](b, `(history.back(), 1)`)
 		b.At("/feed")
-		b.Until(`document.querySelectorAll(".feed-card").length === 27 && Math.abs(document.querySelectorAll(".feed-card")[22].getBoundingClientRect().top - 60) < 60`) // where it was, while lines of cards above may wrap
+		b.Until(fmt.Sprintf(`document.querySelectorAll(".feed-card").length === 27 && Math.abs(%s - %g) < 2`, top, was))
+		b.Do(chromedp.EmulateViewport(width, 823))
 		b.Press("Show less")
 		b.Until(`document.querySelectorAll(".feed-card").length === 2 && document.activeElement.matches(".group-face")`)
 	}
