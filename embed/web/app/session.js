@@ -7,7 +7,7 @@ import { deleteEntries } from "./outbox/entryStore.js";
 import { t } from "./i18n.js";
 import { recount, setUnread } from "./notifications/notifications.js";
 import { claimBrowser, clearBrowser, sendSignOut, tellWorker } from "./signin/signout.js";
-import { leaver, onOwnerChange, owner } from "./storage.js";
+import { formerOwner, leaver, onOwnerChange, owner } from "./storage.js";
 import { app, say } from "./store.js";
 
 // me is the user that is signed in, or null.
@@ -79,11 +79,13 @@ function watchBrowser() {
   onOwnerChange(checkOwner);
 }
 
-// checkOwner leaves the page when another tab has signed out, or in as somebody else.
+// checkOwner leaves the page when another tab has signed out, or in as somebody else, or has heard
+// first that the session has ended.
 function checkOwner() {
   const id = owner.get();
   if (id === (me()?.id ?? null)) return;
   if (id) return location.reload();
+  if (formerOwner.get() === me().id) return expire();
   setUser(null);
   go("/sign-in", { replace: true });
 }

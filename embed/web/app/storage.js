@@ -133,9 +133,9 @@ export function removeDraftsOfOthers(user) {
 // session, it keeps the drafts and remembers whose they are.
 export function clearPrivate({ drafts }) {
   const id = owner.get();
-  owner.remove();
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
+  owner.remove(); // last, since other pages look at both then
   removeWhere((key) => key.startsWith("map:") || [listsKey, "subscription", "device"].includes(key)
     || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience", audienceKey].includes(key))));
 }
