@@ -22,7 +22,7 @@ type frozenFind struct {
 
 // Freeze encodes the find ahead and returns the length of that in bytes. The
 // copies made of it share the encoding, and the find they are copied from: of
-// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, CanEdit, Hidden and Matches may be set, Location
+// a frozen find only IsLiked, Exact, Saved, Dismissed, Reason, Listed, InLists, CanEdit, EditedBy, Hidden and Matches may be set, Location
 // left out, and Media replaced by SetMedia.
 func (f *Find) Freeze() int {
 	z := &frozenFind{head: f.appendHead(nil), user: f.appendUser(nil), place: f.appendPlace(nil)}
@@ -126,6 +126,9 @@ func (f *Find) appendTail(b []byte) []byte {
 	}
 	if f.CanEdit {
 		b = append(b, `,"canEdit":true`...)
+	}
+	if f.EditedBy != nil {
+		b = f.EditedBy.AppendJSON(append(b, `,"editedBy":`...))
 	}
 	if h := f.Hidden; h != nil {
 		b = appendString(append(b, `,"hidden":{"reason":`...), h.Reason)

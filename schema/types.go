@@ -128,6 +128,7 @@ type Find struct {
 	Listed       *Listed     `json:"listed,omitempty" doc:"How it has come into the list; only in the finds of a list, for its members" sample:"-"`
 	InLists      []ListName  `json:"inLists,omitempty" doc:"Lists with it of which the caller is the owner or a member, at most 20; only in responses about one find" sample:"-"`
 	CanEdit      bool        `json:"canEdit,omitzero" doc:"Whether the caller may edit it though it is not theirs, as an editor of a list; only in responses about one find" sample:"-"`
+	EditedBy     *Person     `json:"editedBy,omitempty" doc:"Who has made its last edit, if that is in its versions; only in responses about one find, for its owner and those who may edit it" sample:"-"`
 	Hidden       *Hiding     `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
 	Matches      []Match     `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
 
@@ -289,6 +290,7 @@ const (
 	ListInvited     = "list_invited"
 	ListJoined      = "list_joined" // for the owner of the list
 	ListAdded       = "list_added"
+	FindEdited      = "find_edited" // of the user's, by an editor of a list
 	FriendPublished = "friend_published"
 	AreaPublished   = "area_published"
 	DailyNews       = "daily_news" // what is new since the day before
@@ -302,7 +304,7 @@ const (
 // Notification notifies a user of another user's act.
 type Notification struct {
 	ID        string            `json:"id" sample:"0198c5db-6a1d-7e29-8f50-c94b37d1806e"`
-	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,friend_published,area_published,daily_news,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
+	Type      string            `json:"type" enum:"friend_request,friend_accepted,find_liked,find_commented,replied,mentioned,list_invited,list_joined,list_added,find_edited,friend_published,area_published,daily_news,reported,report_closed,moderated,link_used,streets_wished" sample:"find_liked"`
 	Title     string            `json:"title" example:"Someone liked your find"`
 	Message   string            `json:"message" example:"ben liked your find: Fossil in the quay wall"`
 	Data      map[string]string `json:"data" doc:"Values for a text of the client's own: userId, username and, depending on the type, friendshipId, findId, findTitle, commentId, and invited if a friend joined with an invite; about a list listId and listName, and about a watched area watchId and areaName. Of daily_news count, and friends, lists and areas, how many of the finds are from friends, in lists and in watched areas. About reports and acts of administrators: kind, outcome and note, and listName for a list, without userId and username. About the use of a sign-in link: device, the User-Agent, and actor, the name of the administrator who made it. About a wish for streets: place, its name, without who wishes it" example:"{\"findId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3d\",\"findTitle\":\"Ammonite\",\"userId\":\"0198c5a2-7d5e-7c41-9d3a-5f0c6a1b2c3e\",\"username\":\"ben\"}" sample:"{\"findId\":\"0198c5c1-8e37-7b92-a45f-6d21f08c9e7b\",\"userId\":\"0198c5b7-19f4-7a0e-8c21-e4d97b60a5f8\",\"username\":\"ben\"}"`
@@ -324,6 +326,7 @@ type Preferences struct {
 	Replied        bool `json:"replied" db:"replied" doc:"Replies to your comments" sample:"true"`
 	Mentioned      bool `json:"mentioned" db:"mentioned" doc:"Mentions of your username" sample:"true"`
 	ListInvited    bool `json:"listInvited" db:"list_invited" doc:"Invitations to lists, and users who join yours" sample:"true"`
+	FindEdited     bool `json:"findEdited" db:"find_edited" doc:"Changes that editors of lists make to your finds" sample:"true"`
 	Reported       bool `json:"reported" db:"reported" doc:"Reports and wishes for streets, for administrators" sample:"true"`
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
 

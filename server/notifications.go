@@ -131,6 +131,7 @@ type updatePreferencesInput struct {
 		Replied        *bool `json:"replied,omitempty" example:"true"`
 		Mentioned      *bool `json:"mentioned,omitempty" example:"true"`
 		ListInvited    *bool `json:"listInvited,omitempty" example:"true"`
+		FindEdited     *bool `json:"findEdited,omitempty" example:"true"`
 		Reported       *bool `json:"reported,omitempty" example:"true"`
 		PushEnabled    *bool `json:"pushEnabled,omitempty" example:"true"`
 

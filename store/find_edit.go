@@ -155,6 +155,11 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 		if err := k.trim(&files); err != nil {
 			return err
 		}
+		if f.UserID != viewer {
+			if err := t.tellQuietly(notice{to: f.UserID, from: viewer, kind: schema.FindEdited, find: &f, once: true}); err != nil {
+				return err
+			}
+		}
 		return t.follow(old, f, p.to)
 	})
 	if err != nil {

@@ -45,6 +45,9 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 		may := edits(viewer)
 		err = s.db.Get(ctx, &f.CanEdit, `SELECT `+may.Column()+` FROM find f WHERE f.id = ?`, append(may.Args, id)...)
 	}
+	if err == nil && (f.CanEdit || f.UserID == viewer) {
+		f.EditedBy, err = s.editedBy(ctx, viewer, *f)
+	}
 	if err != nil {
 		return schema.Find{}, err
 	}

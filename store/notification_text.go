@@ -46,6 +46,8 @@ func (e notificationEvent) Texts() (title, message string) {
 		return "Someone joined your list", actor + " joined the list: " + list
 	case schema.ListAdded:
 		return "New find in a list", actor + " added a find to: " + list
+	case schema.FindEdited:
+		return "Someone changed your find", actor + " changed your find: " + find
 	case schema.FriendPublished:
 		return "New find of a friend", actor + " published: " + find
 	case schema.AreaPublished:

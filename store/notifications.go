@@ -23,6 +23,7 @@ type notice struct {
 	invited    bool                   // of an acceptance: by joining with an invite of the recipient
 	admit      func(user string) bool // as in NewComment
 	silent     bool                   // recorded only, without waking streams or sending a push
+	once       bool                   // replaces what is unread of the same kind, user and find
 }
 
 // of returns the notice of a kind, to a user.
@@ -41,6 +42,7 @@ var preferenceOf = map[string]string{
 	schema.Mentioned:      "mentioned",
 	schema.ListInvited:    "list_invited",
 	schema.ListJoined:     "list_invited",
+	schema.FindEdited:     "find_edited",
 	// Whether each is wanted is known before.
 	schema.ListAdded:       "TRUE",
 	schema.FriendPublished: "TRUE",
@@ -95,6 +97,17 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	data, err := json.Marshal(event.Data())
 	if err != nil {
 		return false, err
+	}
+	if n.once {
+		w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), sqldb.Equal("find_id", event.FindID), sqldb.Equal("actor_id", n.from), sqldb.Cond{SQL: "NOT is_read"})
+		if !n.silent { // another id, which streams need
+			_, err = t.Exec(`DELETE FROM notification`+w, args...)
+		} else if same, failed := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, created_at = ?`+w, append([]any{title, message, string(data), t.Now}, args...)...); same > 0 || failed != nil {
+			return false, failed // it has kept its id, which a push message may wait for
+		}
+		if err != nil {
+			return false, err
+		}
 	}
 	id := t.newID()
 	_, err = t.Exec(`INSERT INTO notification (id, user_id, type, title, message, data, is_read, created_at, actor_id, find_id, comment_id, friendship_id, list_id, watch_id)
@@ -263,16 +276,16 @@ func (s *Store) Preferences(ctx context.Context, user string) (p schema.Preferen
 	if found, err := exists(err); err != nil || found {
 		return p, err
 	}
-	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, ListInvited: true, Reported: true, PushEnabled: true,
+	return schema.Preferences{FriendRequests: true, FriendAccepted: true, FindLiked: true, FindCommented: true, Replied: true, Mentioned: true, ListInvited: true, FindEdited: true, Reported: true, PushEnabled: true,
 		FriendPublished: schema.NewsDaily, ListAdded: schema.NewsEach, DailyAt: schema.DailyAt}, nil
 }
 
-const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, list_invited, reported, push_enabled,
+const preferencesQuery = `SELECT friend_requests, friend_accepted, find_liked, find_commented, replied, mentioned, list_invited, find_edited, reported, push_enabled,
 	friend_published, list_news, daily_at, quiet_from, quiet_to, time_zone, language FROM notification_preferences WHERE user_id = ?`
 
 // PreferencesEdit changes preferences; nil fields stay as they are.
 type PreferencesEdit struct {
-	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, ListInvited, Reported, PushEnabled *bool
+	FriendRequests, FriendAccepted, FindLiked, FindCommented, Replied, Mentioned, ListInvited, FindEdited, Reported, PushEnabled *bool
 
 	FriendPublished, ListAdded  *schema.News
 	DailyAt, QuietFrom, QuietTo *schema.TimeOfDay
@@ -289,6 +302,7 @@ func (e PreferencesEdit) columns() map[string]any {
 	putColumn(set, "replied", e.Replied)
 	putColumn(set, "mentioned", e.Mentioned)
 	putColumn(set, "list_invited", e.ListInvited)
+	putColumn(set, "find_edited", e.FindEdited)
 	putColumn(set, "reported", e.Reported)
 	putColumn(set, "push_enabled", e.PushEnabled)
 	putColumn(set, "friend_published", e.FriendPublished)
@@ -373,6 +387,7 @@ var stillWanted = `COALESCE(p.push_enabled, TRUE) AND ` + perRow(unblocked("n.ac
 	WHEN 'mentioned' THEN COALESCE(p.mentioned, TRUE) AND ` + findStillSeen + ` AND ` + findStillShown + `
 	WHEN 'list_invited' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND k.joined_at IS NULL)
 	WHEN 'list_joined' THEN COALESCE(p.list_invited, TRUE) AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.actor_id AND k.joined_at IS NOT NULL)
+	WHEN 'find_edited' THEN COALESCE(p.find_edited, TRUE) AND EXISTS (SELECT 1 FROM find f WHERE f.id = n.find_id AND f.user_id = n.user_id)
 	WHEN 'list_added' THEN ` + stillInList + ` AND EXISTS (SELECT 1 FROM list_member k WHERE k.list_id = n.list_id AND k.user_id = n.user_id AND ` + newsOfList + ` = 'each')
 	WHEN 'friend_published' THEN ` + findStillShown + ` AND EXISTS (SELECT 1 FROM "user" u JOIN "user" r ON r.id = n.actor_id WHERE u.id = n.user_id AND ` + wantsEach + `
 		AND EXISTS (SELECT 1 FROM friendship e WHERE e.status = 'accepted' AND (e.user_id = u.id AND e.friend_id = r.id OR e.user_id = r.id AND e.friend_id = u.id)))

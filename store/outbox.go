@@ -53,6 +53,7 @@ var messageLife = map[string]time.Duration{
 	schema.ListInvited:    7 * 24 * time.Hour,
 	schema.ListJoined:     48 * time.Hour,
 	schema.ListAdded:      24 * time.Hour,
+	schema.FindEdited:     48 * time.Hour,
 
 	schema.FriendPublished: 24 * time.Hour,
 	schema.AreaPublished:   24 * time.Hour,

@@ -259,6 +259,18 @@ func (s *Store) versions(ctx context.Context, viewer, find, only string) (rows [
 	return rows, err
 }
 
+// editedBy returns who has made the last edit of a find, for a viewer who may edit it, or nil if that is not in its versions.
+func (s *Store) editedBy(ctx context.Context, viewer string, f schema.Find) (*schema.Person, error) {
+	if !f.UpdatedAt.After(f.CreatedAt.Time) {
+		return nil, nil
+	}
+	var by personRow
+	free := unblocked("u.id", viewer)
+	_, err := exists(s.db.Get(ctx, &by, `SELECT `+person("u")+` FROM find_version v JOIN "user" u ON u.id = v.user_id AND NOT u.leaving
+		WHERE v.find_id = ? AND v.replaced_at = ? AND v.replaced_at > ? AND `+free.SQL+` ORDER BY v.id DESC LIMIT 1`, free.ArgsAfter(f.ID, f.UpdatedAt, oldestVersion(s.Now()))...))
+	return by.person(), err
+}
+
 // Versions lists what a find was, newest first, for those who may edit it. Only its owner learns where it was: others get the place
 // that it has now, if it was there already.
 func (s *Store) Versions(ctx context.Context, viewer, id string) ([]schema.FindVersion, error) {

@@ -102,7 +102,8 @@ function retry() {
 }
 
 function arrived(notification) {
-  addUnread(1);
+  if (notification.type === "find_edited") recount(); // it may replace another
+  else addUnread(1);
   app.set("notification", notification);
   if (location.pathname !== "/notifications") quietly("announce", notification).catch(() => {}); // the list has it
 }

@@ -758,7 +758,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       ${t.hasOthers?al(t):St}
       <button type="button" class="quiet" id="new-token" @click=${()=>pl(t)}>${c("plus")} ${s("token.create")}</button>
     </div>
-  </section>`;var ea=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited",..._()?.role==="admin"?["reported"]:[]],ul=t=>Q`
+  </section>`;var ea=()=>["friendRequests","friendAccepted","findLiked","findCommented","replied","mentioned","listInvited","findEdited",..._()?.role==="admin"?["reported"]:[]],ul=t=>Q`
   <label class="switch">
     <span>${s("settings.streets")}<br><span class="soft">${s("offer.learns")}</span></span>
     <input type="checkbox" role="switch" id="streets" .checked=${Qt()} @change=${e=>t.setStreets(e.target.checked)}>

@@ -126,7 +126,7 @@ func TestFriendRequestByPush(t *testing.T) {
 	a.Click(".tab.me")
 	a.At("/profile")
 	a.Press("Settings")
-	a.Press("Notifications\n9 of 9 on")
+	a.Press("Notifications\n10 of 10 on")
 	a.Shows("This device gets notifications")
 	if Js[bool](a, fmt.Sprintf(`localStorage.subscription === %q || caches.has("private-push")`, before)) {
 		t.Error("the page does not know of the change")

@@ -160,7 +160,7 @@ var badBodies = map[string]struct {
 	"requestFriend":    {M{}, map[string][]any{"friendId": badID}},
 	"answerFriend":     {M{}, map[string][]any{"action": {Marked, "Accept", "unblock", "", 1, nil, true}}},
 	"readNotification": {M{}, map[string][]any{"isRead": badBool}},
-	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "listInvited": badBool, "listAdded": badNews, "reported": badBool, "pushEnabled": badBool,
+	"updatePreferences": {M{}, map[string][]any{"friendRequests": badBool, "friendAccepted": badBool, "findLiked": badBool, "findCommented": badBool, "replied": badBool, "mentioned": badBool, "listInvited": badBool, "findEdited": badBool, "listAdded": badNews, "reported": badBool, "pushEnabled": badBool,
 		"friendPublished": badNews, "dailyAt": append(badTime, ""), "quietFrom": badTime, "quietTo": badTime, "timeZone": append(badOpaque(0, 64), Marked, "Local", "../"+Marked), "language": {Marked, "DE", 1, true, nil}}},
 	"setFriendNews": {M{"news": "each"}, map[string][]any{"news": badNews}},
 	"setListNews":   {M{"news": "each"}, map[string][]any{"news": badNews}},

@@ -113,7 +113,7 @@ func TestNotificationsKeepQuiet(t *testing.T) {
 // TestPreferencesGate switches each of the five off and does all four acts.
 func TestPreferencesGate(t *testing.T) {
 	Each(t, func(a *API) {
-		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "reported", "pushEnabled"}
+		switches := []string{"friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "findEdited", "reported", "pushEnabled"}
 		for _, off := range switches {
 			owner := a.As(Unique("owner"))
 			p := Call[map[string]any](owner, 200, "PUT", "/api/notifications/preferences", M{off: false})

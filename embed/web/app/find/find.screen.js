@@ -18,12 +18,17 @@ import { userText } from "../ui/userText.js";
 import { placeLine, where } from "./where.js";
 import { nameOf } from "../names.js";
 
+const edited = ({ createdAt, updatedAt, userId, editedBy }) => {
+  if (updatedAt <= createdAt) return nothing;
+  return html` · <span dir="auto">${editedBy && editedBy.id !== userId ? t("find.editedBy", { name: nameOf(editedBy) }) : t("find.edited")}</span>`;
+};
+
 const author = (find) => html`
   <a class="person" href="/people/${find.user.id}">
     ${avatar(find.user)}
     <span>
       <span class="strong" dir="auto">${nameOf(find.user)}</span><br>
-      <span class="soft">${when(find.createdAt)}${find.updatedAt > find.createdAt ? html` · ${t("find.edited")}` : nothing}</span>
+      <span class="soft">${when(find.createdAt)}${edited(find)}</span>
     </span>
   </a>`;
 

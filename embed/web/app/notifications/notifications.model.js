@@ -27,6 +27,10 @@ function keyOf(n) {
   return n.data.findId && n.data.userId && !n.data.listId ? `${n.type} ${n.data.findId}` : n.id;
 }
 
+// replaces tells whether the server has replaced notification old by n: they are of changes by the same user to the same find.
+const replaces = (n, old) => n.type === "find_edited" && n.type === old.type && !old.isRead
+  && n.data.findId === old.data.findId && n.data.userId === old.data.userId;
+
 export class Notifications {
   #page;
   #unsubscribe;
@@ -113,7 +117,7 @@ export class Notifications {
   #add(n) {
     if (n.type === "friend_request") this.#requests.add(n.data.friendshipId);
     if (n.type === "list_invited") this.#invitations.add(n.data.listId);
-    if (this.list.items) this.list.items = [n, ...this.list.items.filter((x) => x.id !== n.id)];
+    if (this.list.items) this.list.items = [n, ...this.list.items.filter((x) => x.id !== n.id && !replaces(n, x))];
     this.#page.update();
   }
 

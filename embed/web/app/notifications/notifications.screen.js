@@ -10,7 +10,7 @@ import { avatar, empty, head, icon, more, problem, skeleton, when } from "../ui/
 const signs = {
   friend_request: "people", friend_accepted: "check",
   find_liked: "heart", find_commented: "comment", replied: "comment", mentioned: "people",
-  list_invited: "plus", list_joined: "people", list_added: "pin",
+  list_invited: "plus", list_joined: "people", list_added: "pin", find_edited: "edit",
   friend_published: "pin", area_published: "map",
 };
 

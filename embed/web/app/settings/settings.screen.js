@@ -22,7 +22,7 @@ import { app } from "../store.js";
 import { theme, themes } from "./theme.js";
 
 const kindsOf = () => [
-  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited",
+  "friendRequests", "friendAccepted", "findLiked", "findCommented", "replied", "mentioned", "listInvited", "findEdited",
   ...(me()?.role === "admin" ? ["reported"] : []),
 ];
 

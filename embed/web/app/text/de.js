@@ -197,6 +197,7 @@ export default {
   "find.description": "Beschreibung",
   "find.category": "Kategorie",
   "find.edited": "bearbeitet",
+  "find.editedBy": "bearbeitet von {name}",
   "find.menu": "Weitere Aktionen",
   "find.away": "{distance} entfernt",
   "find.turn": "Nächster Fund",

@@ -198,6 +198,7 @@ export default {
   "find.description": "Description",
   "find.category": "Category",
   "find.edited": "edited",
+  "find.editedBy": "edited by {name}",
   "find.menu": "More actions",
   "find.away": "{distance} away",
   "find.turn": "Next find",
