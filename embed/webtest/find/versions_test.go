@@ -19,12 +19,17 @@ func TestVersions(t *testing.T) {
 	Call[any](ben, "POST", "/api/lists/"+list.ID+"/join", M{})
 	Call[any](ann, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, M{"editable": true})
 	Call[any](ben, "PUT", "/api/finds/"+f.ID, M{"title": "The hut by the lake, where the path that we took in May bends to the north", "description": "Never locked"})
-	for _, width := range Narrowest[int64](320, 1280) {
+	for i, width := range Narrowest[int64](320, 1280) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			b := w.Tab(t, ann)
 			b.AtWidth(width, 800)
-			b.Open("/finds/" + f.ID)
+			b.Open("/notifications")
+			b.Shows("ben changed your find “The hut by the lake")
+			b.Click(".note-row a")
 			b.Shows("by the lake")
+			if i == 0 { // later, ann has restored a version
+				b.Shows("edited by ben")
+			}
 			versions := func() {
 				b.Helper()
 				b.Click("#find-menu")

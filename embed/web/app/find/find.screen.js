@@ -20,7 +20,8 @@ import { nameOf } from "../names.js";
 
 const edited = ({ createdAt, updatedAt, userId, editedBy }) => {
   if (updatedAt <= createdAt) return nothing;
-  return html` · <span dir="auto">${editedBy && editedBy.id !== userId ? t("find.editedBy", { name: nameOf(editedBy) }) : t("find.edited")}</span>`;
+  const isOthers = editedBy && editedBy.id !== userId;
+  return html` · <span dir="auto">${isOthers ? t("find.editedBy", { name: nameOf(editedBy) }) : t("find.edited")}</span>`;
 };
 
 const author = (find) => html`
