@@ -1,5 +1,5 @@
 // Texts, dates and numbers in the user's language. Every text of the client is in
-// text/<language>.js, in <language>.more.js for screens that load later, or in <language>.refused.js for
+// text/<language>.js, in <language>.more.js or <language>.rare.js for screens that load later, or in <language>.refused.js for
 // refusals that are seldom met; English is complete, and stands in for what another language lacks.
 
 import { language as chosenLanguage, units as chosenUnits } from "./storage.js";
@@ -56,8 +56,11 @@ async function addWords(part) {
   }
 }
 
+// loadMoreWords loads the texts of more.js.
+export const loadMoreWords = () => load(".more");
+
 // loadAllWords loads the texts of all screens.
-export const loadAllWords = () => load(".more");
+export const loadAllWords = () => Promise.all([load(".more"), load(".rare")]);
 
 // prepare loads the texts with which explain says what a problem is, if they are not there yet. Where that fails, explain has the
 // words of the server.

@@ -2,7 +2,7 @@
 // ready?, close?()}. A wide one fills the page, a broad one has room for columns on a desk.
 
 import * as first from "./first.js";
-import { loadAllWords } from "./i18n.js";
+import { loadAllWords, loadMoreWords } from "./i18n.js";
 import { loadMoreStyle } from "./styles.js";
 
 // Those of rare.js; all others are in more.js.
@@ -12,7 +12,7 @@ const rare = ["about", "accounts", "admin", "adminLog", "areas", "categories", "
 // loadScreen returns a screen by its name, or something else of more.js.
 export async function loadScreen(name) {
   if (first[name]) return first[name];
-  const file = rare.includes(name) ? import("./rare.js") : import("./more.js");
-  const [loaded] = await Promise.all([file, loadMoreStyle(), loadAllWords()]);
+  const parts = rare.includes(name) ? [import("./rare.js"), loadAllWords()] : [import("./more.js"), loadMoreWords()];
+  const [loaded] = await Promise.all([...parts, loadMoreStyle()]);
   return loaded[name];
 }

@@ -53,7 +53,7 @@ func TestLanguages(t *testing.T) {
 	b.Open("/about")
 	path := func(lang string) string { return webclient.AssetPath("app/text/" + lang + ".js") }
 	texts := func(lang string) (keys map[string]any) {
-		return Js[map[string]any](b, `Promise.all([import("`+path(lang)+`"), import("`+path(lang+".more")+`"), import("`+path(lang+".refused")+`")])
+		return Js[map[string]any](b, `Promise.all([import("`+path(lang)+`"), import("`+path(lang+".more")+`"), import("`+path(lang+".rare")+`"), import("`+path(lang+".refused")+`")])
 			.then((files) => Object.assign({}, ...files.map((file) => file.default)))`)
 	}
 	en, de := texts("en"), texts("de")

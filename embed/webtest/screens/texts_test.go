@@ -82,7 +82,7 @@ func TestClientReadsNoSentences(t *testing.T) {
 func textNames(t *testing.T) (keys []string) {
 	t.Helper()
 	all := sources(t)
-	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(all["app/text/en.js"]+all["app/text/en.more.js"]+all["app/text/en.refused.js"], -1) {
+	for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)": `).FindAllStringSubmatch(all["app/text/en.js"]+all["app/text/en.more.js"]+all["app/text/en.rare.js"]+all["app/text/en.refused.js"], -1) {
 		keys = append(keys, found[1])
 	}
 	if len(keys) < 250 {
@@ -165,49 +165,50 @@ func TestTextsAreUsed(t *testing.T) {
 	}
 }
 
-// TestFirstTexts: the screens that come with the page ask for no text that loads with the others.
+// TestFirstTexts: no screen asks for a text that loads with others: not the first for one of more.js, and neither for one of
+// rare.js.
 func TestFirstTexts(t *testing.T) {
 	t.Parallel()
 	all := sources(t)
 	imports := regexp.MustCompile(`(?m)^(?:import|export) [^;]*?"(\.[^"]+)";`)
-	first, next := map[string]bool{}, []string{"app/main.js"}
-	for len(next) > 0 {
-		name := next[0]
-		next = next[1:]
-		if first[name] {
-			continue
-		}
-		first[name] = true
-		for _, found := range imports.FindAllStringSubmatch(all[name], -1) {
-			if to := path.Join(path.Dir(name), found[1]); all[to] != "" {
-				next = append(next, to)
-			}
-		}
-	}
-	if !first["app/map/map.screen.js"] || first["app/admin/admin.screen.js"] {
-		t.Fatalf("%d sources come with the page", len(first))
-	}
 	keys := func(name string) (list []string) {
 		for _, found := range regexp.MustCompile(`(?m)^  "([^"]+)":`).FindAllStringSubmatch(all[name], -1) {
 			list = append(list, found[1])
 		}
 		return list
 	}
-	later := keys("app/text/en.more.js")
 	// A key as it is, or the beginning of one that a template goes on with.
 	asked := regexp.MustCompile("\"(\\w+\\.[\\w.]+)\"|`(\\w+\\.[\\w.]*)\\$")
-	n := 0
-	for name := range first {
-		for _, found := range asked.FindAllStringSubmatch(all[name], -1) {
-			for _, key := range later {
-				if key == found[1] || found[2] != "" && strings.HasPrefix(key, found[2]) {
-					t.Errorf("%s asks for the text %s, which loads later", name, key)
+	rare := keys("app/text/en.rare.js")
+	for entry, later := range map[string][]string{"app/main.js": slices.Concat(keys("app/text/en.more.js"), rare), "app/more.js": rare} {
+		seen, next := map[string]bool{}, []string{entry}
+		n := 0
+		for len(next) > 0 {
+			name := next[0]
+			next = next[1:]
+			if seen[name] {
+				continue
+			}
+			seen[name] = true
+			for _, found := range imports.FindAllStringSubmatch(all[name], -1) {
+				if to := path.Join(path.Dir(name), found[1]); all[to] != "" {
+					next = append(next, to)
 				}
 			}
-			n++
+			for _, found := range asked.FindAllStringSubmatch(all[name], -1) {
+				for _, key := range later {
+					if key == found[1] || found[2] != "" && strings.HasPrefix(key, found[2]) {
+						t.Errorf("%s asks for the text %s, which loads later than %s", name, key, entry)
+					}
+				}
+				n++
+			}
 		}
-	}
-	if n < len(keys("app/text/en.js"))/2 {
-		t.Errorf("%d texts are asked for by what comes with the page", n)
+		if !seen["app/map/map.screen.js"] || seen["app/admin/admin.screen.js"] {
+			t.Fatalf("%d sources come with %s", len(seen), entry)
+		}
+		if n < len(keys("app/text/en.js"))/2 {
+			t.Errorf("%d texts are asked for by what comes with %s", n, entry)
+		}
 	}
 }

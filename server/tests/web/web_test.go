@@ -229,7 +229,7 @@ func TestWorkerAndManifest(t *testing.T) {
 		}
 		var files []string
 		list := regexp.MustCompile(`const files = (\[.*?\]);`).FindSubmatch(worker.Body)
-		if list == nil || json.Unmarshal(list[1], &files) != nil || !slices.Equal(files, []string{"bundle/app.css", "bundle/formats.js", "bundle/help.json", "bundle/later.js", "bundle/leaflet.css", "bundle/main.js", "bundle/more.css", "bundle/more.js", "bundle/painter.js", "bundle/rare.js", "bundle/shared.js", "bundle/text/de.js", "bundle/text/de.more.js", "bundle/text/de.refused.js", "bundle/text/en.js", "bundle/text/en.more.js", "bundle/text/en.refused.js", "lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js"}) {
+		if list == nil || json.Unmarshal(list[1], &files) != nil || !slices.Equal(files, []string{"bundle/app.css", "bundle/formats.js", "bundle/help.json", "bundle/later.js", "bundle/leaflet.css", "bundle/main.js", "bundle/more.css", "bundle/more.js", "bundle/painter.js", "bundle/rare.js", "bundle/shared.js", "bundle/text/de.js", "bundle/text/de.more.js", "bundle/text/de.rare.js", "bundle/text/de.refused.js", "bundle/text/en.js", "bundle/text/en.more.js", "bundle/text/en.rare.js", "bundle/text/en.refused.js", "lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js"}) {
 			t.Fatalf("the worker keeps %s", list)
 		}
 		for _, name := range files {
