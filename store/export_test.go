@@ -42,7 +42,7 @@ func (s *Store) Bound(n int) {
 	s.limits = defaultLimits
 	if n > 0 {
 		d := defaultLimits
-		s.limits = readLimits{steps: n, newest: n, joins: n, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n, suspended: n,
+		s.limits = readLimits{steps: n, newest: n, joins: n, batch: 1, matches: n, scanMicros: n, crowd: n, locations: n, walk: n, corrections: n, suspended: n,
 			used: n, kinds: n, ranked: n, liveLocations: d.liveLocations, rowsAtOnce: d.rowsAtOnce, deleteBatch: d.deleteBatch, friends: d.friends}
 	}
 }

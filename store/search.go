@@ -170,28 +170,41 @@ func (f FindFilter) categoryColumn() string {
 	return ", f.category"
 }
 
-// joinBatch is how many finds that the full text gives are looked up at once, at
-// first.
-const joinBatch = 64
-
 // searchText reads matches of the full text until it has one more than a page, or
 // until it reaches a bound. At a bound it also returns the cursor after the last
-// find that it read.
+// find that it read. It asks for few matches first, which fill the page unless the
+// filter leaves many of them out.
 func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, p search.Plan) (hits []hit, next string, err error) {
-	docs, full, err := s.wholeDocs(ctx, viewer, f, p)
-	if err != nil {
-		return nil, "", err
+	for limit := min(f.Limit+s.limits.batch, s.limits.joins); ; limit = s.limits.joins {
+		docs, full, err := s.wholeDocs(ctx, viewer, f, p, limit)
+		if err != nil {
+			return nil, "", err
+		}
+		hits, last, cut, err := s.hitsOf(ctx, viewer, f, docs)
+		if err != nil || len(hits) > f.Limit || !full && !cut {
+			return hits, "", err
+		}
+		if cut || limit == s.limits.joins {
+			if last.ID != "" {
+				next = last.cursor(f.name())
+			}
+			return hits, next, nil
+		}
 	}
-	var last rowKey
+}
+
+// hitsOf looks finds up in batches until it has one more than a page of those that the filter selects. It also returns the last
+// find that it read, and whether it ended there because folding texts took long.
+func (s *Store) hitsOf(ctx context.Context, viewer string, f FindFilter, docs []int64) (hits []hit, last rowKey, cut bool, err error) {
 	cost := 0
-	for size := max(joinBatch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit; size *= 2 {
+	for size := max(s.limits.batch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit && !cut; size *= 2 {
 		n := min(size, len(docs))
 		for n < len(docs) && docs[n]>>ids.DocBits == docs[n-1]>>ids.DocBits {
 			n++
 		}
-		batch, cut, err := s.hits(ctx, viewer, f, docs[:n], maxFoldNanos-cost)
-		if err != nil {
-			return nil, "", err
+		var batch []hit
+		if batch, cut, err = s.hits(ctx, viewer, f, docs[:n], maxFoldNanos-cost); err != nil {
+			return nil, last, cut, err
 		}
 		for _, h := range batch {
 			last, cost = h.rowKey, cost+h.cost
@@ -199,22 +212,16 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, p s
 				hits = append(hits, h)
 			}
 		}
-		if docs = docs[n:]; cut {
-			full = true
-			break
-		}
+		docs = docs[n:]
 	}
-	if full && len(hits) <= f.Limit && last.ID != "" {
-		next = last.cursor(f.name())
-	}
-	return hits, next, nil
+	return hits, last, cut, nil
 }
 
 // wholeDocs returns docs for the next page of a list, cut so that it has all or none
-// of the finds of one millisecond, and whether more may follow. Within a millisecond
+// of the finds of one millisecond, and whether more may follow than about limit. Within a millisecond
 // the order of the full text differs from that of the list.
-func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p search.Plan) (docs []int64, full bool, err error) {
-	for limit := s.limits.joins; ; limit *= 2 {
+func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p search.Plan, limit int) (docs []int64, full bool, err error) {
+	for ; ; limit *= 2 {
 		docs, err = s.docs(ctx, viewer, f.Flags, p, search.DocRange{From: f.from(), Asc: f.Asc, Limit: limit})
 		if err != nil || len(docs) < limit {
 			return docs, false, err
@@ -339,6 +346,6 @@ func (s *Store) docsInLists(ctx context.Context, viewer string, without []string
 			}
 		}
 	}
-	see := sqldb.And(byLists(viewer, ""), unblocked("f.user_id", viewer))
+	see := sqldb.And(byLists(viewer, sqldb.Cond{}), unblocked("f.user_id", viewer))
 	return search.Docs(ctx, s.db, p, scopes, see, r)
 }

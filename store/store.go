@@ -91,6 +91,7 @@ type readLimits struct {
 	steps       int // finds in the order of a list
 	newest      int // matches that are read when not all of them can be
 	joins       int // finds that the full text gives
+	batch       int // of them, how many are looked up at once, at first
 	matches     int // finds that are read before their locations
 	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
 	crowd       int // finds that are read at one crowded location
@@ -108,7 +109,7 @@ type readLimits struct {
 	friends       int // friends whose newest finds a feed compares
 }
 
-var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000, suspended: 20_000,
+var defaultLimits = readLimits{steps: 5000, newest: 1500, joins: 2000, batch: 64, matches: 2500, scanMicros: 13_000, crowd: 1000, locations: 8192, walk: 16_000, corrections: 4000, suspended: 20_000,
 	used: 2000, kinds: 30_000, ranked: 5000, liveLocations: 1000, rowsAtOnce: 1000, deleteBatch: 256, friends: 1000}
 
 // Open opens the database without changing it; call Migrate before use.
