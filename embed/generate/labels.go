@@ -4,9 +4,12 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strconv"
 
 	"github.com/paulmach/orb"
 	"github.com/paulmach/orb/planar"
+	"golang.org/x/text/language"
+	"golang.org/x/text/language/display"
 
 	"finds/embed"
 )
@@ -15,6 +18,7 @@ import (
 type label struct {
 	at      orb.Point
 	name    string
+	german  string // "" if it is not known
 	kind    string // country or locality
 	minZoom int    // from which on it is drawn
 	rank    int    // by population
@@ -27,6 +31,26 @@ var renamed = map[string]string{
 	"Bosnia and Herz.": "Bosnia and Herzegovina", "Eq. Guinea": "Equatorial Guinea", "Solomon Is.": "Solomon Islands", "Marshall Is.": "Marshall Islands",
 	"Faeroe Is.": "Faroe Islands", "Falkland Is.": "Falkland Islands", "Fr. Polynesia": "French Polynesia", "Antigua and Barb.": "Antigua and Barbuda",
 	"St. Vin. and Gren.": "Saint Vincent and the Grenadines", "St. Kitts and Nevis": "Saint Kitts and Nevis",
+}
+
+// renamedGerman are German names by ISO 3166-1 codes: those that have changed since the version of the Unicode CLDR that
+// golang.org/x/text has, and shorter ones.
+var renamedGerman = map[string]string{
+	"MK": "Nordmazedonien", "SZ": "Eswatini",
+	"BN": "Brunei", "CD": "DR Kongo", "HK": "Hongkong", "MD": "Moldau", "MO": "Macau", "PS": "Palästina",
+}
+
+// german returns the German name of a country by its ISO 3166-1 numeric code, or "".
+func german(id string) string {
+	n, err := strconv.Atoi(id)
+	if err != nil {
+		return ""
+	}
+	region, err := language.EncodeM49(n)
+	if err != nil {
+		return ""
+	}
+	return cmp.Or(renamedGerman[region.String()], display.German.Regions().Name(region))
 }
 
 // unnamed are shapes that are no countries: bases, buffer zones and reefs.
@@ -58,7 +82,7 @@ func (t *topology) countries(arcs []orb.LineString) (list []label, err error) {
 		at := middle(largest)
 		at[0] -= math.Floor(at[0])
 		name := cmp.Or(renamed[s.Properties.Name], s.Properties.Name)
-		list = append(list, label{at: at, name: name, kind: "country", minZoom: countryZoom(area(largest))})
+		list = append(list, label{at: at, name: name, german: german(s.ID), kind: "country", minZoom: countryZoom(area(largest))})
 	}
 	return list, nil
 }
@@ -112,7 +136,7 @@ func towns(places []embed.Place) (list []label) {
 			if !apart(taken, at, z) {
 				continue
 			}
-			list = append(list, label{at, p.Name, "locality", z, populationRank(p.Population)})
+			list = append(list, label{at: at, name: p.Name, kind: "locality", minZoom: z, rank: populationRank(p.Population)})
 			for zoom := z; zoom <= townsLast; zoom++ {
 				k := square(at, zoom)
 				taken[k] = append(taken[k], at)

@@ -20,6 +20,7 @@ type topology struct {
 // shape is one or several polygons, each a list of rings, each a list of arcs;
 // one below zero is the complement of an arc run backwards.
 type shape struct {
+	ID         string // ISO 3166-1 numeric; "" of what has none
 	Type       string
 	Arcs       json.RawMessage
 	Properties struct{ Name string }

@@ -159,6 +159,9 @@ func (w *world) names(origin orb.Point, size float64, labels []label) (list []fe
 		p.command(moveTo, 1)
 		p.to(round([]orb.Point{l.at}, origin, size)[0])
 		fields := []field{{"kind", l.kind}, {"name", l.name}, {"min_zoom", l.minZoom}}
+		if l.german != "" && l.german != l.name {
+			fields = append(fields, field{"name:de", l.german})
+		}
 		if l.kind == "locality" {
 			fields = append(fields, field{"population_rank", l.rank})
 		}

@@ -16,7 +16,7 @@ import (
 // antimeridian, and a cap around the south pole.
 const topo = `{"type":"Topology","transform":{"scale":[1,1],"translate":[0,0]},
 	"arcs":[[[10,0],[0,10]],[[10,10],[-10,0],[0,-10],[10,0]],[[10,0],[10,0],[0,10],[-10,0]],[[170,0],[20,0],[0,-10],[-20,0],[0,10]],[[-170,-70],[90,0],[90,0],[90,0],[80,5],[-350,-5]]],
-	"objects":{"countries":{"geometries":[{"type":"Polygon","arcs":[[0,1]],"properties":{"name":"West"}},{"type":"MultiPolygon","arcs":[[[2,-1]]],"properties":{"name":"Turkey"}},{"type":"Polygon","arcs":[[3]],"properties":{"name":"Siachen Glacier"}}]},
+	"objects":{"countries":{"geometries":[{"type":"Polygon","arcs":[[0,1]],"properties":{"name":"West"}},{"id":"792","type":"MultiPolygon","arcs":[[[2,-1]]],"properties":{"name":"Turkey"}},{"type":"Polygon","arcs":[[3]],"properties":{"name":"Siachen Glacier"}}]},
 	"land":{"geometries":[{"type":"MultiPolygon","arcs":[[[1,2]],[[3]],[[4]]]}]}}}`
 
 func readTopo(t *testing.T) (*topology, []orb.LineString) {
@@ -36,7 +36,7 @@ func TestBorders(t *testing.T) {
 		t.Errorf("%v, %v", lines, err)
 	}
 	names, err := top.countries(arcs)
-	if err != nil || len(names) != 2 || names[0].name != "West" || names[1].name != "Türkiye" {
+	if err != nil || len(names) != 2 || names[0].name != "West" || names[0].german != "" || names[1].name != "Türkiye" || names[1].german != "Türkei" {
 		t.Errorf("%+v, %v", names, err)
 	}
 	if at := names[0].at; math.Abs(at[0]-(5.0/360+0.5)) > 1e-9 {
