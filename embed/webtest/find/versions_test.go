@@ -19,6 +19,9 @@ func TestVersions(t *testing.T) {
 	Call[any](ben, "POST", "/api/lists/"+list.ID+"/join", M{})
 	Call[any](ann, "PUT", "/api/lists/"+list.ID+"/finds/"+f.ID, M{"editable": true})
 	Call[any](ben, "PUT", "/api/finds/"+f.ID, M{"title": "The hut by the lake, where the path that we took in May bends to the north", "description": "Never locked"})
+	editor := w.Tab(t, ben)
+	editor.Open("/finds/" + f.ID + "/edit")
+	editor.Shows("A find by ann")
 	for i, width := range Narrowest[int64](320, 1280) {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			b := w.Tab(t, ann)

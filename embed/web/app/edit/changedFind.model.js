@@ -40,6 +40,9 @@ export class ChangedFind extends FindForm {
   // seeing are the names of the lists whose people see it, too.
   get seeing() { return listsOf(this.#find).map((l) => l.name); }
 
+  // author is the user who has published the find, if that is somebody else.
+  get author() { return this.isOwn ? null : this.#find.user; }
+
   // seesArea tells whether the user sees only the area of the find, so that choosing a place moves it.
   get seesArea() { return !this.isOwn && this.#find.location.area > 0 && !this.#find.exact; }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { config } from "../config.js";
 import { t } from "../i18n.js";
+import { nameOf } from "../names.js";
 import { ChangedFind } from "./changedFind.model.js";
 import { NewFind } from "./newFind.model.js";
 import { valuesOf } from "../ui/form.model.js";
@@ -109,6 +110,7 @@ function form(model) {
     <form class="card" novalidate ?hidden=${Boolean(model.several?.groups)}
       @input=${changed} @change=${changed} @submit=${(e) => onSubmit(e, model)}>
       ${model.isRestored ? restored(model) : nothing}
+      ${model.author ? html`<p class="hint" dir="auto">${t("edit.by", { name: nameOf(model.author) })}</p>` : nothing}
       ${model.isOwn || model.uploads.items.length ? photos(model) : nothing}
       ${place(model.place, model.placeError, model.seesArea ? t("edit.seesArea") : "")}
       ${field(model.form, "title", { label: t("find.titleField"), value: title, required: true, most: config().limits.title })}

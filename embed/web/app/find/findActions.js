@@ -87,7 +87,7 @@ export const actions = (model) => html`
   </div>`;
 
 const versionsItem = (model) => (
-  { text: t("find.versions"), sign: "retry", run: () => later("showVersions", model.find, model.isOwn(), model.load) });
+  { text: t("find.versions"), sign: "history", run: () => later("showVersions", model.find, model.isOwn(), model.load) });
 
 const shown = ({ find }) => [
   { text: t("action.edit"), sign: "edit", href: `/finds/${find.id}/edit` },

@@ -4,7 +4,7 @@ import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { get, post, query } from "../api.js";
 import { categories, categoryName } from "../categories.js";
 import { categorySign } from "../find/categories.js";
-import { t } from "../i18n.js";
+import { distance, t } from "../i18n.js";
 import { say } from "../store.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { Form } from "../ui/form.model.js";
@@ -41,7 +41,7 @@ const content = (form, draft, codes, hint) => html`
   ${hint ? html`<p>${hint}</p>` : nothing}
   ${field(form, "name", { label: t("watch.name"), value: draft.name, required: true, most: 100 })}
   ${pick("watch-news", {
-    name: "news", label: t("bell.title"), options: ["daily", "each"].map((x) => [x, t(`bell.${x}`)]), chosen: draft.news,
+    name: "news", label: t("bell.title"), options: ["each", "daily"].map((x) => [x, t(`bell.${x}`)]), chosen: draft.news,
   })}
   <fieldset>
     <legend>${t("watch.only")}</legend>
@@ -71,7 +71,7 @@ function openWatch(watch, title, action, send, { hint = "", proposed } = {}) {
 export async function watchArea(box, chosen) {
   const edges = box.split(",").map(Number);
   const [west, south, east, north] = edges;
-  if (isLarge(edges)) return say(t("watch.large"));
+  if (isLarge(edges)) return say(t("watch.large", { most: distance(mostKm) }));
   let watch = null;
   const send = async (values) => { watch = await post("/api/watches", { ...values, box: { west, south, east, north } }); };
   const isSent = await openWatch({ name: "", news: "daily", categories: chosen }, t("map.watch"), t("watch.watch"), send,
