@@ -118,7 +118,7 @@ func scanHit(rows *sql.Rows, q search.Query, index categoryIndex, more ...any) (
 // not ASCII, after it is decomposed.
 const foldCost = 80
 
-// maxFoldNanos is how many nanoseconds one request may fold texts.
+// maxFoldNanos is how many nanoseconds a request may fold texts in one pass over them.
 const maxFoldNanos = 20_000_000
 
 // searchSteps reads the finds of a list in its order until one more than a page
@@ -193,8 +193,9 @@ func (s *Store) searchText(ctx context.Context, viewer string, f FindFilter, p s
 	}
 }
 
-// hitsOf looks finds up in batches until it has one more than a page of those that the filter selects. It also returns the last
-// find that it read, and whether it ended there because folding texts took long.
+// hitsOf looks docs up in batches until one more than a page of them passes the
+// filter. It also returns the last find that it read, and whether it stopped there
+// because folding took too long.
 func (s *Store) hitsOf(ctx context.Context, viewer string, f FindFilter, docs []int64) (hits []hit, last rowKey, cut bool, err error) {
 	cost := 0
 	for size := max(s.limits.batch, f.Limit+1); len(docs) > 0 && len(hits) <= f.Limit && !cut; size *= 2 {
@@ -218,8 +219,8 @@ func (s *Store) hitsOf(ctx context.Context, viewer string, f FindFilter, docs []
 }
 
 // wholeDocs returns docs for the next page of a list, cut so that it has all or none
-// of the finds of one millisecond, and whether more may follow than about limit. Within a millisecond
-// the order of the full text differs from that of the list.
+// of the finds of one millisecond, and whether more may follow. It reads about limit.
+// Within a millisecond the order of the full text differs from that of the list.
 func (s *Store) wholeDocs(ctx context.Context, viewer string, f FindFilter, p search.Plan, limit int) (docs []int64, full bool, err error) {
 	for ; ; limit *= 2 {
 		docs, err = s.docs(ctx, viewer, f.Flags, p, search.DocRange{From: f.from(), Asc: f.Asc, Limit: limit})
@@ -266,7 +267,7 @@ func (p Page) beyond(k rowKey) bool {
 
 // hits looks finds up by their numbers and returns them in the order of the
 // list. When folding their texts takes longer than left nanoseconds, it ends
-// between two milliseconds, and cut is true.
+// between two milliseconds, but not before a find after the cursor, and cut is true.
 func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []int64, left int) (hits []hit, cut bool, err error) {
 	marks, args := sqldb.In(docs)
 	ok := sqldb.And(
@@ -275,13 +276,15 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []in
 		ofCategory(f.Category),
 		selected(ctx, viewer, f.Flags),
 	)
+	isBeyond := false // or the next page would begin with the same finds
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, f.words, nil)
-		if n := len(hits); left < 0 && n > 0 && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
+		if n := len(hits); left < 0 && isBeyond && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
 			cut = true
 			return errEnough
 		}
 		hits, left = append(hits, h), left-h.cost
+		isBeyond = isBeyond || f.beyond(h.rowKey)
 		return err
 	}, `SELECT `+hitColumns+`, `+ok.Column()+` FROM find f WHERE f.doc_id IN (`+marks+`) ORDER BY f.doc_id`+direction(f.Asc),
 		slices.Concat(refArgs(viewer), ok.Args, args)...)

@@ -45,6 +45,52 @@ func TestSearch(t *testing.T) {
 	})
 }
 
+// TestSearchFoldsMuch reads pages of finds of one millisecond whose texts take long to fold, and what is older than these.
+func TestSearchFoldsMuch(t *testing.T) {
+	t.Parallel()
+	storetest.EachEngine(t, func(t *testing.T, engine string) {
+		s := storetest.Open(t, engine, store.Options{})
+		ann := newUser(t, s, "ann")
+		l, _, err := s.CreateLocation(ctx, ann, 48.5, 2.5, "Quay")
+		if err != nil {
+			t.Fatal(err)
+		}
+		long := strings.Repeat("\ufdfb", 491) + " ammonite" // each is decomposed into eight letters
+		made := schema.At(time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC))
+		for i := range 45 {
+			f := store.NewFind{LocationID: l.ID, Title: "Find", Description: &long, Public: true, Made: &made}
+			if i >= 40 {
+				older := schema.At(made.AddDate(0, 0, -i))
+				f = store.NewFind{LocationID: l.ID, Title: "Ammonite", Public: true, Made: &older}
+			}
+			if _, err := s.CreateFind(ctx, ann, f); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.SearchBy("text")
+		f := store.FindFilter{Page: store.Page{Limit: 20}, Query: "ammonite"}
+		seen := map[string]bool{}
+		for range 10 {
+			finds, next, err := s.Finds(ctx, ann, f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, g := range finds {
+				seen[g.ID] = true
+			}
+			if next == "" {
+				break
+			}
+			if err := f.After.UnmarshalText([]byte(next)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(seen) != 45 {
+			t.Errorf("ten pages have %d finds, want 45", len(seen))
+		}
+	})
+}
+
 // TestSearchWithinMillisecond pages through finds that were all published in one millisecond, as those of an import are. The
 // full text has no order within it, so a page has to begin with all of them again.
 func TestSearchWithinMillisecond(t *testing.T) {

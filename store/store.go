@@ -91,7 +91,7 @@ type readLimits struct {
 	steps       int // finds in the order of a list
 	newest      int // matches that are read when not all of them can be
 	joins       int // finds that the full text gives
-	batch       int // of them, how many are looked up at once, at first
+	batch       int // finds that are looked up in the first batch
 	matches     int // finds that are read before their locations
 	scanMicros  int // microseconds for what is at the locations of a page with words or a category, see placeCost
 	crowd       int // finds that are read at one crowded location

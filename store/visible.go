@@ -87,7 +87,8 @@ const sharedLists = `(SELECT m.list_id FROM list_member m JOIN list l ON l.id = 
 	WHERE m.user_id = ? AND m.joined_at IS NOT NULL AND l.for_members AND l.user_id NOT IN ` + blockedWith + `)`
 
 // byLists is the condition that a list shows find f to the viewer: both they and its author are members, and the author has added
-// it. which, if it is not empty, narrows its row x in the list; it is asked before the lists of the viewer are read, which takes longest.
+// it. which, if not empty, is a further condition on its row x in the list. CASE has it evaluated first: reading the lists of the viewer
+// costs most.
 func byLists(viewer string, which sqldb.Cond) sqldb.Cond {
 	shared := "x.list_id IN " + sharedLists
 	if which.SQL != "" {
