@@ -128,7 +128,7 @@ type Find struct {
 	Listed       *Listed     `json:"listed,omitempty" doc:"How it has come into the list; only in the finds of a list, for its members" sample:"-"`
 	InLists      []ListName  `json:"inLists,omitempty" doc:"Lists with it of which the caller is the owner or a member, at most 20; only in responses about one find" sample:"-"`
 	CanEdit      bool        `json:"canEdit,omitzero" doc:"Whether the caller may edit it though it is not theirs, as an editor of a list; only in responses about one find" sample:"-"`
-	EditedBy     *Person     `json:"editedBy,omitempty" doc:"Who has made its last edit, if that is in its versions; only in responses about one find, for its owner and those who may edit it" sample:"-"`
+	EditedBy     *Person     `json:"editedBy,omitempty" doc:"Who edited it last, if its versions say so; only in responses about one find, for users who may edit it" sample:"-"`
 	Hidden       *Hiding     `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`
 	Matches      []Match     `json:"matches,omitempty" doc:"Positions of the words of q, at most 20; only in responses to a request with q. In a response with more than 128 KB of non-ASCII text, the last of that text has none"`
 
@@ -290,7 +290,7 @@ const (
 	ListInvited     = "list_invited"
 	ListJoined      = "list_joined" // for the owner of the list
 	ListAdded       = "list_added"
-	FindEdited      = "find_edited" // of the user's, by an editor of a list
+	FindEdited      = "find_edited" // for the author, by an editor of a list
 	FriendPublished = "friend_published"
 	AreaPublished   = "area_published"
 	DailyNews       = "daily_news" // what is new since the day before
@@ -326,7 +326,7 @@ type Preferences struct {
 	Replied        bool `json:"replied" db:"replied" doc:"Replies to your comments" sample:"true"`
 	Mentioned      bool `json:"mentioned" db:"mentioned" doc:"Mentions of your username" sample:"true"`
 	ListInvited    bool `json:"listInvited" db:"list_invited" doc:"Invitations to lists, and users who join yours" sample:"true"`
-	FindEdited     bool `json:"findEdited" db:"find_edited" doc:"Changes that editors of lists make to your finds" sample:"true"`
+	FindEdited     bool `json:"findEdited" db:"find_edited" doc:"Edits of your finds by editors of lists" sample:"true"`
 	Reported       bool `json:"reported" db:"reported" doc:"Reports and wishes for streets, for administrators" sample:"true"`
 	PushEnabled    bool `json:"pushEnabled" db:"push_enabled" doc:"Also send notifications to subscribed browsers" sample:"true"`
 

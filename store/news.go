@@ -213,12 +213,11 @@ func (n notice) source() (column, id string) {
 }
 
 // tellQuietly is notify for news. Only the first notification from a source in an hour wakes streams and sends a push message, also if it
-// is deleted meanwhile; after newsHour there are no more, and clients show those of a source together. Those that replace each other are of
-// one find each, so there are as many as there are finds.
+// is deleted meanwhile; after newsHour there are no more, and clients show those of a source together.
 func (t *tx) tellQuietly(n notice) error {
 	since := schema.At(t.Now.Add(-togetherWithin))
 	column, id := n.source()
-	source := n.kind + " " + id
+	source := n.kind + " " + id // a friend who edits a find may also publish one
 	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), sqldb.Equal(column, id), sqldb.Cond{SQL: "created_at > ?", Args: []any{since}})
 	var before struct {
 		Pushed        bool `db:"pushed"`
@@ -226,7 +225,7 @@ func (t *tx) tellQuietly(n notice) error {
 	}
 	err := t.Get(&before, `SELECT EXISTS (SELECT 1 FROM news_pushed WHERE user_id = ? AND source = ? AND at > ?) AS pushed, (SELECT COUNT(*) FROM notification`+w+`) AS notifications`,
 		append([]any{n.to, source, since}, args...)...)
-	if err != nil || before.Notifications >= newsHour && !n.once {
+	if err != nil || before.Notifications >= newsHour {
 		return err
 	}
 	n.silent = before.Pushed

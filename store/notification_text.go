@@ -47,7 +47,7 @@ func (e notificationEvent) Texts() (title, message string) {
 	case schema.ListAdded:
 		return "New find in a list", actor + " added a find to: " + list
 	case schema.FindEdited:
-		return "Someone changed your find", actor + " changed your find: " + find
+		return "Someone edited your find", actor + " edited your find: " + find
 	case schema.FriendPublished:
 		return "New find of a friend", actor + " published: " + find
 	case schema.AreaPublished:

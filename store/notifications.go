@@ -23,7 +23,7 @@ type notice struct {
 	invited    bool                   // of an acceptance: by joining with an invite of the recipient
 	admit      func(user string) bool // as in NewComment
 	silent     bool                   // recorded only, without waking streams or sending a push
-	once       bool                   // replaces what is unread of the same kind, user and find
+	once       bool                   // replaces an unread one of the same kind, user and find
 }
 
 // of returns the notice of a kind, to a user.
@@ -99,13 +99,7 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 		return false, err
 	}
 	if n.once {
-		w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), sqldb.Equal("find_id", event.FindID), sqldb.Equal("actor_id", n.from), sqldb.Cond{SQL: "NOT is_read"})
-		if !n.silent { // another id, which streams need
-			_, err = t.Exec(`DELETE FROM notification`+w, args...)
-		} else if same, failed := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, created_at = ?`+w, append([]any{title, message, string(data), t.Now}, args...)...); same > 0 || failed != nil {
-			return false, failed // it has kept its id, which a push message may wait for
-		}
-		if err != nil {
+		if updated, err := t.replaceUnread(n, title, message, string(data)); updated || err != nil {
 			return false, err
 		}
 	}
@@ -121,6 +115,18 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 		return true, nil
 	}
 	return true, t.s.outbox.Add(t.Tx, n.to, id, n.kind, t.s.quietUntil(want.quietHours, t.Now))
+}
+
+// replaceUnread makes way for n, which says again what an unread notification says. One that rings gets a new id, for streams, so the
+// old one is deleted. A silent one updates the old one, which a push message may wait for; updated says whether it has.
+func (t *tx) replaceUnread(n notice, title, message, data string) (updated bool, err error) {
+	w, args := sqldb.Where(sqldb.Equal("user_id", n.to), sqldb.Equal("type", n.kind), sqldb.Equal("find_id", n.find.ID), sqldb.Equal("actor_id", n.from), sqldb.Cond{SQL: "NOT is_read"})
+	if !n.silent {
+		_, err = t.Exec(`DELETE FROM notification`+w, args...)
+		return false, err
+	}
+	rows, err := t.Exec(`UPDATE notification SET title = ?, message = ?, data = ?, created_at = ?`+w, append([]any{title, message, data, t.Now}, args...)...)
+	return rows > 0, err
 }
 
 // notificationsOf selects what scanNotification reads of notifications n, with the media of

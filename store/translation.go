@@ -56,7 +56,7 @@ var german = map[string]struct{ title, message string }{
 	schema.ListInvited:                 {"Einladung zu einer Liste", "{name} lädt dich ein zur Liste: {list}"},
 	schema.ListJoined:                  {"Jemand ist deiner Liste beigetreten", "{name} ist beigetreten: {list}"},
 	schema.ListAdded:                   {"Neuer Fund in einer Liste", "{name} hat einen Fund hinzugefügt zu: {list}"},
-	schema.FindEdited:                  {"Dein Fund wurde geändert", "{name} hat deinen Fund geändert: {find}"},
+	schema.FindEdited:                  {"Dein Fund wurde bearbeitet", "{name} hat deinen Fund bearbeitet: {find}"},
 	schema.FriendPublished:             {"Neuer Fund", "{name} hat veröffentlicht: {find}"},
 	schema.AreaPublished:               {"Neuer Fund in {area}", "{find}"},
 	schema.DailyNews:                   {"Neu heute", "Ein neuer Fund{sources}"},

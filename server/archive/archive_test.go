@@ -145,7 +145,7 @@ func TestArchiveHasEverything(t *testing.T) {
 	kept := names(reflect.TypeFor[Find]())
 	left := []string{"locationId", "userId", "user", "updatedAt", "exact", // which location, area and exactForFriends say, or the account
 		"rating", "likeCount", "commentCount", "isLiked", "saved", "dismissed", "hidden", // of others, or of this instance
-		"reason", "reasonOf", "matches", "listed", "inLists", "canEdit"} // of a request
+		"reason", "reasonOf", "matches", "listed", "inLists", "canEdit", "editedBy"} // of a request
 	for _, name := range names(reflect.TypeFor[schema.Find]()) {
 		if !slices.Contains(kept, name) && !slices.Contains(left, name) {
 			t.Errorf("finds.json has no %s of a find", name)

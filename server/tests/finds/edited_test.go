@@ -47,7 +47,7 @@ func TestAuthorsHearOfEdits(t *testing.T) {
 
 		OK(editor, 200, "PUT", path, M{"title": "First"})
 		n := hears("an edit", true, "First")[0]
-		if n.Message != editor.Name+" changed your find: First" || n.Data["userId"] != editor.ID || n.Data["findId"] != f.ID || n.Actor == nil || n.ThumbnailURL == "" || len(n.Data) != 4 {
+		if n.Message != editor.Name+" edited your find: First" || n.Data["userId"] != editor.ID || n.Data["findId"] != f.ID || n.Actor == nil || n.ThumbnailURL == "" || len(n.Data) != 4 {
 			a.Errorf("the notification is %+v", n)
 		}
 		a.Clock.Add(time.Minute)
@@ -97,6 +97,27 @@ func TestAuthorsHearOfEdits(t *testing.T) {
 		hears("by a blocked user", false)
 		if got := by(author); got != "" {
 			a.Errorf("after a block, the author sees that %s has edited it", got)
+		}
+	})
+}
+
+// TestEditsAreBounded: an editor of many finds fills the notifications of their author no further than news do.
+func TestEditsAreBounded(t *testing.T) {
+	EachEngine(t, func(a *API) {
+		s := newShared(a)
+		author, editor := s.roles["contributor"], s.roles["editor"]
+		for range 22 {
+			_, path := s.edited()
+			OK(editor, 200, "PUT", path, M{"title": "Edited"})
+		}
+		if got := len(Notes(author, schema.FindEdited)); got != 20 {
+			a.Errorf("there are %d notifications of an hour, want 20", got)
+		}
+		a.Clock.Add(time.Hour + time.Minute)
+		_, path := s.edited()
+		OK(editor.Again(), 200, "PUT", path, M{"title": "Later"})
+		if got := Notes(author.Again(), schema.FindEdited); got[0].Data["findTitle"] != "Later" {
+			a.Errorf("an hour later, the newest is %+v", got[0])
 		}
 	})
 }

@@ -63,6 +63,9 @@ export function groupLink([newest, ...others]) {
   return newest.type === "friend_published" ? `/people/${newest.data.userId}` : "/feed";
 }
 
+// Of these kinds it does not matter how often the same user did it.
+const once = ["find_liked", "find_edited"];
+
 // groupText says what notifications of one kind about one find are about, the newest first: who, and
 // how many others or how often. more says that there were more than these.
 export function groupText(items, more = false) {
@@ -74,7 +77,8 @@ export function groupText(items, more = false) {
   const people = new Set(items.map((n) => n.data.userId));
   const values = { name: nameOf(newest.actor ?? newest.data), title: newest.data.findTitle };
   if (people.size > 1) return t(`note.${newest.type}.others`, { ...values, n: people.size - 1 });
-  return items.length > 1 ? t(`note.${newest.type}.times`, { ...values, n: items.length, more }) : noteText(newest);
+  if (items.length === 1 || once.includes(newest.type)) return noteText(newest);
+  return t(`note.${newest.type}.times`, { ...values, n: items.length, more });
 }
 
 // noteLink is the path that a notification leads to.

@@ -27,7 +27,7 @@ function keyOf(n) {
   return n.data.findId && n.data.userId && !n.data.listId ? `${n.type} ${n.data.findId}` : n.id;
 }
 
-// replaces tells whether the server has replaced notification old by n: they are of changes by the same user to the same find.
+// replaces tells whether the server has deleted old for n: both say that the same user edited the same find.
 const replaces = (n, old) => n.type === "find_edited" && n.type === old.type && !old.isRead
   && n.data.findId === old.data.findId && n.data.userId === old.data.userId;
 
@@ -144,7 +144,7 @@ export class Notifications {
   async remove(group) {
     try {
       for (const n of group.items) {
-        await del(`/api/notifications/${n.id}`);
+        await del(`/api/notifications/${n.id}`).catch((p) => { if (p.status !== 404) throw p; }); // another has replaced it
         this.list.items = this.list.items.filter((x) => x !== n);
         if (!n.isRead) addUnread(-1);
       }

@@ -1,4 +1,4 @@
-// Deutsch: was nur rare.js zeigt. i18n.js lädt es damit.
+// Deutsch: die Texte, die nur rare.js braucht.
 
 export default {
   "privacy.audience": "Neue Funde sind für",
@@ -446,7 +446,7 @@ export default {
   "settings.listAdded": "Funde in Listen, in denen ich bin",
   "settings.findLiked": "Likes für meine Funde",
   "settings.replied": "Antworten auf meine Kommentare",
-  "settings.findEdited": "Änderungen anderer an meinen Funden",
+  "settings.findEdited": "Bearbeitungen meiner Funde",
   "settings.reported": "Meldungen und Wünsche nach Straßen",
   "settings.mentioned": "Erwähnungen von mir",
   "settings.findCommented": "Kommentare zu meinen Funden",

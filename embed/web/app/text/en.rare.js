@@ -1,4 +1,4 @@
-// English: what rare.js alone shows. i18n.js loads it with that.
+// English: texts that only rare.js needs.
 
 export default {
   "privacy.audience": "New finds are for",
@@ -446,7 +446,7 @@ export default {
   "settings.listAdded": "Finds in lists I am in",
   "settings.findLiked": "Likes of my finds",
   "settings.replied": "Replies to my comments",
-  "settings.findEdited": "Changes to my finds by others",
+  "settings.findEdited": "Edits of my finds",
   "settings.reported": "Reports and wishes for streets",
   "settings.mentioned": "Mentions of me",
   "settings.findCommented": "Comments on my finds",
