@@ -84,8 +84,12 @@ function watchBrowser() {
 function checkOwner() {
   const id = owner.get();
   if (id === (me()?.id ?? null)) return;
-  if (id) return location.reload();
+  if (id) return wasOf(id) ? location.reload() : location.replace("/");
   if (formerOwner.get() === me().id) return expire();
+  showSignIn();
+}
+
+function showSignIn() {
   setUser(null);
   go("/sign-in", { replace: true });
 }
@@ -126,9 +130,17 @@ async function leave() {
 // accountDeleted is the sign-out of an account that does not exist any more.
 export const accountDeleted = leave;
 
-// expire leads to the sign-in when the server does not know the session any more.
+let expired = ""; // the id of the user whose session has ended on this page
+
+// wasOf tells whether the page that the sign-in leads back to may be one of this user.
+export const wasOf = (id) => !expired || expired === id;
+
+// expire leads to the sign-in when the server does not know the session any more. While the user signs out in
+// another tab, it is as if that had been done.
 function expire() {
   if (!me()) return;
+  if (leaver.get() === me().id) return showSignIn();
+  expired = me().id;
   setUser(null);
   go(`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`);
   say(t("session.ended")); // on the screen that is shown then

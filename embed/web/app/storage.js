@@ -135,7 +135,7 @@ export function clearPrivate({ drafts }) {
   const id = owner.get();
   if (drafts) formerOwner.remove();
   else if (id) formerOwner.set(id);
-  owner.remove(); // last, since other pages look at both then
+  owner.remove(); // after formerOwner: other pages read both now
   removeWhere((key) => key.startsWith("map:") || [listsKey, "subscription", "device"].includes(key)
     || (drafts && (key.startsWith(draftPrefix) || ["streets", "audience", audienceKey].includes(key))));
 }

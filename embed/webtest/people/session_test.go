@@ -130,7 +130,7 @@ func TestTabs(t *testing.T) {
 	b.Enter("ben")
 	b.At("/finds/" + f.ID)
 	c.Open("/finds/" + f.ID)
-	b.Do(chromedp.Evaluate[chromedp.Void](`localStorage.was = localStorage.owner; delete localStorage.owner;`)) // as if b had heard first
+	b.Do(chromedp.Evaluate[chromedp.Void](`localStorage.was = localStorage.owner; delete localStorage.owner;`)) // as at the end of a session
 	c.At("/sign-in")
 	c.Until(`location.search === "?next=%2Ffinds%2F` + f.ID + `"`)
 	ben.End()
@@ -139,6 +139,7 @@ func TestTabs(t *testing.T) {
 	b.Do(chromedp.Navigate(w.URL + "/sign-in"))
 	b.Enter("ann")
 	b.Until("!" + storage + `.includes("words of ben")`)
+	c.At("/") // not where ben was
 }
 
 // TestBell: the number is of who has signed in, and the stream is asked for
