@@ -402,27 +402,27 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     aria-label=${n("lists.onMap",{n:s+1,title:t.title})} @click=${()=>Nc(e,t.id)}>
     <span class="nth">${C(s+1)}</span>
   </button>`,jc=(e,t,s)=>e.move(e.finds.items[t],s-t);function Cc(e,t){let{by:s,at:i,isNew:o}=t.listed??{};if(!e.isShared||!s)return Be(t);let r=k`${n("lists.addedBy",{name:h(s)})} · ${ft(i??t.createdAt)}`;return o?k`<b>${n("lists.isNew")}</b> · ${r}`:r}var Ec=({listed:e})=>e?.note?k`<p class="entry-note" dir="auto">${e.note}</p>`:j,Rc=e=>e?k`
-  <p class="entry-note soft" role="status">${n(`outbox.${e.kind}`)} · ${n("outbox.waiting")}</p>`:j,Dc=(e,t,s,i=e.waiting(t))=>k`
+  <p class="entry-note soft" role="status">${n(`outbox.${e.kind}`)} · ${n("outbox.waiting")}</p>`:j,Dc=({isShared:e,list:t},s)=>e&&t.memberCount>1&&s.listed?.by?.id===s.userId?{...s,inLists:[{...t,shows:!0}]}:s,Uc=(e,t,s,i=e.waiting(t))=>k`
   <li class="listed ${e.chosen===t.id?"chosen":""}" id="row-${t.id}" ?data-drag=${e.mayArrange}
     @pointerdown=${o=>e.mayArrange&&Ze(o,(r,a)=>jc(e,r,a))}>
     ${Bc(e,t,s)}
-    ${bn(t,Cc(e,t))}
+    ${bn(Dc(e,t),Cc(e,t))}
     ${e.role&&i?.kind!=="drop"?Tc(e,t,s):j}
     ${Ec(fr(e,t))}
     ${Rc(i)}
-  </li>`,Uc=({user:e})=>k`<a class="person" href="/people/${e.id}">${x(e)} <span>${h(e)}</span></a>`,Ac=e=>k`
+  </li>`,Ac=({user:e})=>k`<a class="person" href="/people/${e.id}">${x(e)} <span>${h(e)}</span></a>`,_c=e=>k`
   <div class=${e.isOwn&&!e.list.description?"stack":"card"}>
-    ${e.isOwn?j:Uc(e.list)}
+    ${e.isOwn?j:Ac(e.list)}
     ${e.list.description?k`<p class="text" dir="auto">${e.list.description}</p>`:j}
     <p class="marks">${Qn(e.list)} <span class="soft">${n("lists.finds",{n:e.list.findCount})}</span></p>
-    ${e.role?k`<p class="row">${_c(e)}${e.may("contributor")?Hc(e):j}
+    ${e.role?k`<p class="row">${Hc(e)}${e.may("contributor")?zc(e):j}
       ${e.isShared?rs(`/api/lists/${e.list.id}/news`,e.list.news,e.loading.load):j}</p>`:j}
-  </div>`,_c=e=>e.isShared?k`
+  </div>`,Hc=e=>e.isShared?k`
   <button type="button" class="quiet faces" id="list-people" @click=${()=>dr(e)}>
     ${e.members.filter(t=>!t.invited).slice(0,3).map(({user:t})=>x(t,28))}
     <span>${n("lists.count",{n:e.list.memberCount})}</span>
-  </button>`:j,Hc=e=>k`
-  <a class="button quiet" id="add-here" href=${m("/new",{list:e.list.id})}>${c("plus")} ${n("lists.addHere")}</a>`,zc=e=>e.list.invited?k`
+  </button>`:j,zc=e=>k`
+  <a class="button quiet" id="add-here" href=${m("/new",{list:e.list.id})}>${c("plus")} ${n("lists.addHere")}</a>`,Wc=e=>e.list.invited?k`
   <section class="card stack" role="status">
     <p>${n("lists.invitesYou",{name:h(e.list.user),list:e.list.name})}</p>
     <p class="hint">${n("lists.joinHint")}</p>
@@ -430,26 +430,26 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
       <button type="button" class="quiet" @click=${()=>e.leave()}>${n("lists.decline")}</button>
       <button type="button" class="main" id="join-list" @click=${()=>e.join()}>${n("lists.join")}</button>
     </p>
-  </section>`:j,Wc=e=>e.isShared?k`
+  </section>`:j,Vc=e=>e.isShared?k`
   <div class="pair">
     ${ct("by-person",{label:n("lists.byPerson"),chosen:e.filter.userId,set:t=>e.show({userId:t}),options:[["",n("lists.everybody")],...e.members.filter(t=>!t.invited).map(({user:t})=>[t.id,h(t)])]})}
     ${ct("by-category",{label:n("find.category"),chosen:e.filter.category,set:t=>e.show({category:t}),options:[["",n("lists.allCategories")],...Mt().map(t=>[t,_(t)])]})}
-  </div>`:j;function Vc(e){let{items:t,problem:s,load:i}=e.finds;return s?O(s,i):t?!t.length&&e.isFiltered?k`<p class="empty" role="status">${n("lists.noneSuch")}</p>`:t.length?k`
-    <ol class="card rows" @touchmove=${St} @contextmenu=${St}>${t.map((o,r)=>Dc(e,o,r))}</ol>
-    ${T(e.finds)}`:E(n("lists.empty"),n(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),j,"pin"):v(3)}var Kc=(e,t)=>k`
+  </div>`:j;function Kc(e){let{items:t,problem:s,load:i}=e.finds;return s?O(s,i):t?!t.length&&e.isFiltered?k`<p class="empty" role="status">${n("lists.noneSuch")}</p>`:t.length?k`
+    <ol class="card rows" @touchmove=${St} @contextmenu=${St}>${t.map((o,r)=>Uc(e,o,r))}</ol>
+    ${T(e.finds)}`:E(n("lists.empty"),n(e.may("contributor")?"lists.emptyText":"lists.emptyOther"),j,"pin"):v(3)}var Yc=(e,t)=>k`
   <list-map .label=${n("lists.map")} .steps=${e.steps} .chosen=${e.chosen} .onChoose=${s=>Mc(e,s)}
-    .held=${e.may("contributor")?s=>On(t,s,{list:e.list.id}):null}></list-map>`;function Yc(e,t){let{problem:s,load:i}=e.loading;return s?.code==="not_found"?k`<p class="empty">${n("lists.gone")}</p>`:s?O(s,i):e.list?k`
+    .held=${e.may("contributor")?s=>On(t,s,{list:e.list.id}):null}></list-map>`;function Gc(e,t){let{problem:s,load:i}=e.loading;return s?.code==="not_found"?k`<p class="empty">${n("lists.gone")}</p>`:s?O(s,i):e.list?k`
     <div class="list-page">
-      ${e.steps.length?Kc(e,t):j}
+      ${e.steps.length?Yc(e,t):j}
       <div class="stack">
-        ${zc(e)}
-        ${Ac(e)}
         ${Wc(e)}
+        ${_c(e)}
         ${Vc(e)}
+        ${Kc(e)}
       </div>
     </div>`:v(3)}function hr(e){let t=new Jn(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>k`
       ${I(t.title,t.list?xc(t):j,t.listsPath)}
-      ${Yc(t,e)}`,close:()=>t.close()}}import{html as ut,nothing as as}from"../lib/lit-html/lit-html.js";var Gc=(e,{owner:t,name:s,description:i,memberCount:o,role:r,joined:a})=>ut`
+      ${Gc(t,e)}`,close:()=>t.close()}}import{html as ut,nothing as as}from"../lib/lit-html/lit-html.js";var Xc=(e,{owner:t,name:s,description:i,memberCount:o,role:r,joined:a})=>ut`
   <section class="card stack">
     <p class="invited-by">${x(t,56)} <span>${n("lists.invitesYou",{name:h(t),list:s})}</span></p>
     ${i?ut`<p class="text" dir="auto">${i}</p>`:as}
@@ -460,13 +460,13 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     ${a?ut`<p class="row end"><a class="button main" href=${e.path}>${n("lists.open")}</a></p>`:ut`
       <p class="hint">${n("lists.joinHint")}</p>
       <p class="row end"><button type="button" class="main" id="join-list" @click=${()=>e.join()}>${n("lists.join")}</button></p>`}
-  </section>`,Xc=e=>ut` <a href="/join">${n(`signin.${e}Link`)}</a>`;function Jc(){let{registration:e}=L();return ut`
+  </section>`,Jc=e=>ut` <a href="/join">${n(`signin.${e}Link`)}</a>`;function Zc(){let{registration:e}=L();return ut`
     <section class="card stack">
       <p>${n("lists.signInFirst")}</p>
       <p class="row end"><a class="button main" href="/sign-in?next=%2Flists%2Fjoin">${n("signin.action")}</a></p>
-      <p class="below">${n(`signin.${e}`)}${e==="closed"?as:Xc(e)}</p>
-    </section>`}function Zc(e){return e.user?e.problem?.code==="not_found"?ut`<p class="empty">${n("lists.linkGone")}</p>`:e.problem?O(e.problem,e.load):e.greeting?Gc(e,e.greeting):v(2):Jc()}function mr(e){let t=new os(e,location.hash);return{get title(){return t.greeting?.name??n("lists.one")},ready:t.load(),view:()=>ut`${I(t.greeting?.name??n("lists.one"),as,"/lists")}${Zc(t)}`}}import{html as Vt,nothing as ce}from"../lib/lit-html/lit-html.js";async function Qc(e){let t=null;await Ee(s=>Gn(i=>{t=i,s()})),t&&e.go(`/lists/${t.id}`)}var tp=e=>Vt`
-  <button type="button" id="new-list" @click=${()=>Qc(e)}>${c("plus")} ${n("lists.new")}</button>`;async function $r(e,t,s,i){await t.answer(s,i)&&e.go(`/lists/${s.id}`)}var ep=(e,t,s)=>Vt`
+      <p class="below">${n(`signin.${e}`)}${e==="closed"?as:Jc(e)}</p>
+    </section>`}function Qc(e){return e.user?e.problem?.code==="not_found"?ut`<p class="empty">${n("lists.linkGone")}</p>`:e.problem?O(e.problem,e.load):e.greeting?Xc(e,e.greeting):v(2):Zc()}function mr(e){let t=new os(e,location.hash);return{get title(){return t.greeting?.name??n("lists.one")},ready:t.load(),view:()=>ut`${I(t.greeting?.name??n("lists.one"),as,"/lists")}${Qc(t)}`}}import{html as Vt,nothing as ce}from"../lib/lit-html/lit-html.js";async function tp(e){let t=null;await Ee(s=>Gn(i=>{t=i,s()})),t&&e.go(`/lists/${t.id}`)}var ep=e=>Vt`
+  <button type="button" id="new-list" @click=${()=>tp(e)}>${c("plus")} ${n("lists.new")}</button>`;async function $r(e,t,s,i){await t.answer(s,i)&&e.go(`/lists/${s.id}`)}var sp=(e,t,s)=>Vt`
   <li class="row between">
     <span class="person">${x(s.user,44)} <span>${n("lists.invitesYou",{name:h(s.user),list:s.name})}</span></span>
     <span class="row actions">
@@ -477,78 +477,78 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
         ${n("lists.decline")}
       </button>
     </span>
-  </li>`,sp=(e,t)=>t.invitations.items?.length?Vt`
+  </li>`,ip=(e,t)=>t.invitations.items?.length?Vt`
   <section class="card">
     <h2>${n("lists.invitations")}</h2>
-    <ul class="people">${t.invitations.items.map(s=>ep(e,t,s))}</ul>
-  </section>`:ce,ip=({shared:e})=>e.items?.length?Vt`
+    <ul class="people">${t.invitations.items.map(s=>sp(e,t,s))}</ul>
+  </section>`:ce,np=({shared:e})=>e.items?.length?Vt`
   <section class="stack">
     <h2>${n("lists.shared")}</h2>
     <ul class="list-cards">${e.items.map(Hs)}</ul>${T(e)}
-  </section>`:ce;function np({lists:e,shared:t,isOwn:s}){return e.problem?O(e.problem,e.load):e.items?!e.items.length&&t.items?.length?ce:e.items.length?Vt`<ul class="list-cards">${e.items.map(Hs)}</ul>${T(e)}`:E(n("lists.none"),s?n("lists.noneText"):n("lists.noneOther"),ce,"way"):v(3)}function gr(e){let t=new Xn(e);return{title:n("lists.title"),broad:!0,ready:t.load(),view:()=>Vt`
-      ${I(n("lists.title"),t.isOwn?tp(e):ce,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
-      ${sp(e,t)}
-      ${np(t)}
-      ${ip(t)}`}}import{html as br,nothing as rp}from"../lib/lit-html/lit-html.js";var op=10,ls=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=jt(t,()=>this.#e())}async#e(){if(this.name===$()?.username)return this.#s($());let t=m("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<op;s++){let i=await N(t,{signal:this.#t.signal}),o=i.items.find(r=>r.username===this.name);if(o)return this.#s(o);t=i.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function ap({isGone:e,loading:t}){return t.problem?O(t.problem,t.load):e?br`<p class="empty">${n("person.gone")}</p>`:v(3)}function wr(e){let t=new ls(e);return{title:n("person.title"),ready:t.loading.load(),view:()=>br`${I(t.name,rp,"/people")}${ap(t)}`}}import{html as Q,nothing as us}from"../lib/lit-html/lit-html.js";var oi=e=>pp[e.type]?.(e.data)??n(lp(e),{name:h(e.actor??e.data),title:e.data.findTitle,list:e.data.listName,area:e.data.areaName,n:Number(e.data.count)}),lp=({type:e,data:t})=>t.invited?"note.joined":`note.${e}`,xr={find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",list_private:"lock"},ri=({kind:e,outcome:t})=>`${e}_${t}`,yr=["friends","lists","areas"];function cp({count:e,...t}){let s=yr.find(o=>t[o]===e);if(s)return n(`note.only.${s}`,{n:Number(e)});let i=yr.filter(o=>t[o]!=="0").map(o=>n(`note.from.${o}`,{n:Number(t[o])}));return n("note.daily_news",{n:Number(e),sources:i.join(", ")})}var pp={daily_news:cp,streets_wished:({place:e})=>n("note.streetsWished",{place:e}),reported:({kind:e})=>n(`report.new.${e}`),report_closed:({outcome:e,note:t})=>vr(n(`report.closed.${e}`),t),link_used:({actor:e,device:t})=>n(e?"note.linkUsedBy":"note.linkUsed",{actor:e,device:Ti(t??"")}),moderated:e=>vr(n(`report.owner.${ri(e)}`,{title:e.findTitle??e.listName}),e.note)},vr=(e,t)=>t?`${e} ${n("report.because",{reason:t})}`:e,kr={reported:"/admin/reports",report_closed:"/notifications",link_used:"/settings/devices",streets_wished:"/admin/map",daily_news:"/feed"},cs=({type:e,data:t})=>{let{listId:s,userId:i,watchId:o}=t;return{list_added:s,friend_published:i,area_published:o}[e]??""};function Or([e,...t]){return!t.length||e.type==="list_added"||!cs(e)?ai(e):e.type==="friend_published"?`/people/${e.data.userId}`:"/feed"}var up=["find_liked","find_edited"];function Ir(e,t=!1){let[s]=e;if(cs(s)&&e.length>1){let{actor:r,data:a,type:l}=s;return n(`note.${l}.many`,{name:h(r??a),list:a.listName,area:a.areaName,n:e.length})}let i=new Set(e.map(r=>r.data.userId)),o={name:h(s.actor??s.data),title:s.data.findTitle};return i.size>1?n(`note.${s.type}.others`,{...o,n:i.size-1}):e.length===1||up.includes(s.type)?oi(s):n(`note.${s.type}.times`,{...o,n:e.length,more:t})}function ai({type:e,data:{findId:t,commentId:s,listId:i}}){return kr[e]?kr[e]:i?`/lists/${i}`:t?s?`/finds/${t}#comment-${s}`:`/finds/${t}`:e==="moderated"?"/notifications":"/friends"}var[dp,fp]=[20,36e5];function hp(e){let t=new Map;for(let{type:s,data:i,createdAt:o}of e)(i.commentId||s==="mentioned")&&t.set(i.userId,[...t.get(i.userId)??[],new Date(o)]);return new Set([...t].filter(([,s])=>s.some((i,o)=>i-s[o+dp-1]<fp)).map(([s])=>s))}function mp(e){let t=cs(e);return t?[e.type,t,e.createdAt?.slice(0,10)].join(" "):e.data.findId&&e.data.userId&&!e.data.listId?`${e.type} ${e.data.findId}`:e.id}var $p=(e,t)=>e.type==="find_edited"&&e.type===t.type&&!t.isRead&&e.data.findId===t.data.findId&&e.data.userId===t.data.userId,ps=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=rt(t,"/api/notifications?limit=30"),this.#e=P.subscribe("notification",s=>this.#r(s))}get groups(){let t=new Map,s=hp(this.list.items);for(let i of this.list.items){let o=mp(i),r=t.get(o)??{key:o,newest:i,items:[],isRead:!0,more:!1};r.items.push(i),r.isRead&&=i.isRead,r.more||=i.type!=="find_liked"&&s.has(i.data.userId),t.set(o,r)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#n(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#o()};async#o(){let{items:t}=await N("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:i}=t.newest.data;if(await(s?Kn(i):Yn(i))){if(s){this.markRead(t),await this.#t.go(`/lists/${i}`);return}this.#i.delete(i),this.list.items=this.list.items.filter(o=>o!==t.newest),t.newest.isRead||Zt(-1),this.#t.update()}}async#n(){let{items:t}=await N("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#n(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||Zt(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#r(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id&&!$p(t,s))]),this.#t.update()}markRead(t){for(let s of t.items.filter(i=>!i.isRead))s.isRead=!0,Zt(-1),$e(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await G("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Li(0)}catch(t){f(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await bt(`/api/notifications/${s.id}`).catch(i=>{if(i.status!==404)throw i}),this.list.items=this.list.items.filter(i=>i!==s),s.isRead||Zt(-1)}catch(s){f(q(s))}this.#t.update()}close(){this.#e()}};var gp={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin",find_edited:"edit",friend_published:"pin",area_published:"map"};async function bp(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var wp={link_used:"lock",streets_wished:"map",daily_news:"feed"},yp=({type:e,data:t})=>e==="moderated"?xr[ri(t)]:wp[e]??"flag",vp=({type:e,data:t,actor:s})=>t.userId?Q`
+  </section>`:ce;function op({lists:e,shared:t,isOwn:s}){return e.problem?O(e.problem,e.load):e.items?!e.items.length&&t.items?.length?ce:e.items.length?Vt`<ul class="list-cards">${e.items.map(Hs)}</ul>${T(e)}`:E(n("lists.none"),s?n("lists.noneText"):n("lists.noneOther"),ce,"way"):v(3)}function gr(e){let t=new Xn(e);return{title:n("lists.title"),broad:!0,ready:t.load(),view:()=>Vt`
+      ${I(n("lists.title"),t.isOwn?ep(e):ce,t.isOwn?"/profile":`/people/${e.query.get("user")}`)}
+      ${ip(e,t)}
+      ${op(t)}
+      ${np(t)}`}}import{html as br,nothing as ap}from"../lib/lit-html/lit-html.js";var rp=10,ls=class{isGone=!1;#t;constructor(t){this.#t=t,this.name=t.params.name.toLowerCase(),this.loading=jt(t,()=>this.#e())}async#e(){if(this.name===$()?.username)return this.#s($());let t=m("/api/users",{q:this.name,limit:100});for(let s=0;t&&s<rp;s++){let i=await N(t,{signal:this.#t.signal}),o=i.items.find(r=>r.username===this.name);if(o)return this.#s(o);t=i.next}return this.isGone=!0,null}#s(t){return this.#t.go(`/people/${t.id}`,{replace:!0})}};function lp({isGone:e,loading:t}){return t.problem?O(t.problem,t.load):e?br`<p class="empty">${n("person.gone")}</p>`:v(3)}function wr(e){let t=new ls(e);return{title:n("person.title"),ready:t.loading.load(),view:()=>br`${I(t.name,ap,"/people")}${lp(t)}`}}import{html as Q,nothing as us}from"../lib/lit-html/lit-html.js";var oi=e=>up[e.type]?.(e.data)??n(cp(e),{name:h(e.actor??e.data),title:e.data.findTitle,list:e.data.listName,area:e.data.areaName,n:Number(e.data.count)}),cp=({type:e,data:t})=>t.invited?"note.joined":`note.${e}`,xr={find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",list_private:"lock"},ri=({kind:e,outcome:t})=>`${e}_${t}`,yr=["friends","lists","areas"];function pp({count:e,...t}){let s=yr.find(o=>t[o]===e);if(s)return n(`note.only.${s}`,{n:Number(e)});let i=yr.filter(o=>t[o]!=="0").map(o=>n(`note.from.${o}`,{n:Number(t[o])}));return n("note.daily_news",{n:Number(e),sources:i.join(", ")})}var up={daily_news:pp,streets_wished:({place:e})=>n("note.streetsWished",{place:e}),reported:({kind:e})=>n(`report.new.${e}`),report_closed:({outcome:e,note:t})=>vr(n(`report.closed.${e}`),t),link_used:({actor:e,device:t})=>n(e?"note.linkUsedBy":"note.linkUsed",{actor:e,device:Ti(t??"")}),moderated:e=>vr(n(`report.owner.${ri(e)}`,{title:e.findTitle??e.listName}),e.note)},vr=(e,t)=>t?`${e} ${n("report.because",{reason:t})}`:e,kr={reported:"/admin/reports",report_closed:"/notifications",link_used:"/settings/devices",streets_wished:"/admin/map",daily_news:"/feed"},cs=({type:e,data:t})=>{let{listId:s,userId:i,watchId:o}=t;return{list_added:s,friend_published:i,area_published:o}[e]??""};function Or([e,...t]){return!t.length||e.type==="list_added"||!cs(e)?ai(e):e.type==="friend_published"?`/people/${e.data.userId}`:"/feed"}var dp=["find_liked","find_edited"];function Ir(e,t=!1){let[s]=e;if(cs(s)&&e.length>1){let{actor:r,data:a,type:l}=s;return n(`note.${l}.many`,{name:h(r??a),list:a.listName,area:a.areaName,n:e.length})}let i=new Set(e.map(r=>r.data.userId)),o={name:h(s.actor??s.data),title:s.data.findTitle};return i.size>1?n(`note.${s.type}.others`,{...o,n:i.size-1}):e.length===1||dp.includes(s.type)?oi(s):n(`note.${s.type}.times`,{...o,n:e.length,more:t})}function ai({type:e,data:{findId:t,commentId:s,listId:i}}){return kr[e]?kr[e]:i?`/lists/${i}`:t?s?`/finds/${t}#comment-${s}`:`/finds/${t}`:e==="moderated"?"/notifications":"/friends"}var[fp,hp]=[20,36e5];function mp(e){let t=new Map;for(let{type:s,data:i,createdAt:o}of e)(i.commentId||s==="mentioned")&&t.set(i.userId,[...t.get(i.userId)??[],new Date(o)]);return new Set([...t].filter(([,s])=>s.some((i,o)=>i-s[o+fp-1]<hp)).map(([s])=>s))}function $p(e){let t=cs(e);return t?[e.type,t,e.createdAt?.slice(0,10)].join(" "):e.data.findId&&e.data.userId&&!e.data.listId?`${e.type} ${e.data.findId}`:e.id}var gp=(e,t)=>e.type==="find_edited"&&e.type===t.type&&!t.isRead&&e.data.findId===t.data.findId&&e.data.userId===t.data.userId,ps=class{#t;#e;#s=new Set;#i=new Set;constructor(t){this.#t=t,this.list=rt(t,"/api/notifications?limit=30"),this.#e=P.subscribe("notification",s=>this.#r(s))}get groups(){let t=new Map,s=mp(this.list.items);for(let i of this.list.items){let o=$p(i),r=t.get(o)??{key:o,newest:i,items:[],isRead:!0,more:!1};r.items.push(i),r.isRead&&=i.isRead,r.more||=i.type!=="find_liked"&&s.has(i.data.userId),t.set(o,r)}return[...t.values()]}load=async()=>{await this.list.load(),this.list.items?.some(t=>t.type==="friend_request")&&await this.#n(),this.list.items?.some(t=>t.type==="list_invited")&&await this.#o()};async#o(){let{items:t}=await N("/api/lists?member=invited&limit=100").catch(()=>({items:[]}));this.#i=new Set(t.map(({id:s})=>s)),this.#t.update()}invites({type:t,data:s}){return t==="list_invited"&&this.#i.has(s.listId)}async answerList(t,s){let{listId:i}=t.newest.data;if(await(s?Kn(i):Yn(i))){if(s){this.markRead(t),await this.#t.go(`/lists/${i}`);return}this.#i.delete(i),this.list.items=this.list.items.filter(o=>o!==t.newest),t.newest.isRead||Zt(-1),this.#t.update()}}async#n(){let{items:t}=await N("/api/friends?status=pending&direction=received&limit=100").catch(()=>({items:[]}));this.#s=new Set(t.map(({id:s})=>s)),this.#t.update()}request({type:t,data:s}){return t!=="friend_request"||!this.#s.has(s.friendshipId)?null:{friendship:{id:s.friendshipId},user:{id:s.userId,username:s.username,displayName:s.displayName}}}async answered({newest:t}){await this.#n(),!this.request(t)&&(this.list.items=this.list.items.filter(s=>s!==t),t.isRead||Zt(-1),this.#t.update())}get hasUnread(){return!!this.list.items?.some(t=>!t.isRead)}#r(t){t.type==="friend_request"&&this.#s.add(t.data.friendshipId),t.type==="list_invited"&&this.#i.add(t.data.listId),this.list.items&&(this.list.items=[t,...this.list.items.filter(s=>s.id!==t.id&&!gp(t,s))]),this.#t.update()}markRead(t){for(let s of t.items.filter(i=>!i.isRead))s.isRead=!0,Zt(-1),$e(`/api/notifications/${s.id}`,{isRead:!0}).catch(()=>{})}async markAllRead(){try{await G("/api/notifications/read-all");for(let t of this.list.items)t.isRead=!0;Li(0)}catch(t){f(q(t))}this.#t.update()}async remove(t){try{for(let s of t.items)await bt(`/api/notifications/${s.id}`).catch(i=>{if(i.status!==404)throw i}),this.list.items=this.list.items.filter(i=>i!==s),s.isRead||Zt(-1)}catch(s){f(q(s))}this.#t.update()}close(){this.#e()}};var bp={friend_request:"people",friend_accepted:"check",find_liked:"heart",find_commented:"comment",replied:"comment",mentioned:"people",list_invited:"plus",list_joined:"people",list_added:"pin",find_edited:"edit",friend_published:"pin",area_published:"map"};async function wp(e,t,s){await e.remove(t),await Promise.resolve(),(document.querySelectorAll(".note-row .round")[Math.min(s,e.groups.length-1)]??document.querySelector("h1")).focus()}var yp={link_used:"lock",streets_wished:"map",daily_news:"feed"},vp=({type:e,data:t})=>e==="moderated"?xr[ri(t)]:yp[e]??"flag",kp=({type:e,data:t,actor:s})=>t.userId?Q`
   <span class="face">
     ${x(s??{profilePicture:`/api/avatars/${t.userId}`},44)}
-    <span class="sign ${e}">${c(gp[e],e==="find_liked")}</span>
-  </span>`:Q`<span class="face office">${c(yp({type:e,data:t}))}</span>`,kp=e=>Q`
-  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Sr=(e,t)=>`${n(e)}: ${t.newest.data.listName}`,xp=(e,t)=>Q`
+    <span class="sign ${e}">${c(bp[e],e==="find_liked")}</span>
+  </span>`:Q`<span class="face office">${c(vp({type:e,data:t}))}</span>`,xp=e=>Q`
+  <img class="note-thumb" src=${e} alt="" width="48" height="48" loading="lazy" decoding="async">`,Sr=(e,t)=>`${n(e)}: ${t.newest.data.listName}`,Op=(e,t)=>Q`
   <span class="row actions">
     <button type="button" aria-label=${Sr("lists.join",t)} @click=${()=>e.answerList(t,!0)}>${n("lists.join")}</button>
     <button type="button" class="quiet" aria-label=${Sr("lists.decline",t)} @click=${()=>e.answerList(t,!1)}>
       ${n("lists.decline")}
     </button>
-  </span>`;function Op(e,t){if(e.invites(t.newest))return xp(e,t);let s=e.request(t.newest);return s?Q`<span class="row actions">${kt(s.friendship,s.user,()=>e.answered(t))}</span>`:us}var Ip=(e,t,s)=>Q`
+  </span>`;function Ip(e,t){if(e.invites(t.newest))return Op(e,t);let s=e.request(t.newest);return s?Q`<span class="row actions">${kt(s.friendship,s.user,()=>e.answered(t))}</span>`:us}var Sp=(e,t,s)=>Q`
   <li class="note-row ${t.isRead?"":"unread"}">
     <a href=${Or(t.items)} @click=${()=>e.markRead(t)}>
-      ${vp(t.newest)}
+      ${kp(t.newest)}
       <span>
         <span class="what">${Ir(t.items,t.more)}</span><br>
         <span class="soft">
           ${t.isRead?us:Q`<span class="unseen">${n("note.new")}</span>`}${ft(t.newest.createdAt)}
         </span>
       </span>
-      ${t.newest.thumbnailUrl?kp(t.newest.thumbnailUrl):us}
+      ${t.newest.thumbnailUrl?xp(t.newest.thumbnailUrl):us}
     </a>
-    ${Op(e,t)}
-    <button type="button" class="round" aria-label=${n("note.delete")} @click=${()=>bp(e,t,s)}>${c("close")}</button>
-  </li>`,Sp=e=>Q`
-  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${n("note.readAll")}</button>`,Lp=()=>Q`<a class="button" href="/people">${n("note.noneAction")}</a>`;function qp(e){let{items:t,problem:s}=e.list;return s?O(s,e.load):t?t.length?Q`<ul class="card notes">${e.groups.map((i,o)=>Ip(e,i,o))}</ul>${T(e.list)}`:E(n("note.none"),n("note.noneText"),Lp(),"bell"):v(4)}function Lr(e){let t=new ps(e);return{title:n("nav.bell"),ready:t.load(),view:()=>Q`${I(n("nav.bell"),t.hasUnread?Sp(t):us)}${qp(t)}`,close:()=>t.close()}}import{html as it,nothing as hs}from"../lib/lit-html/lit-html.js";var Pp=200,Tp=2,ds=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=i=>rt(t,m("/api/friends",i));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=rt(t,()=>m("/api/users",{q:this.text.trim()})),this.#s=P.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(m(this.#t.path,{q:t})),[...t].length<Tp?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Pp)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===$()?.id?t.addressee:t.requester}isMe(t){return t.id===$()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as li,nothing as Fp}from"../lib/lit-html/lit-html.js";var Mp=44,Np=(e,{findCount:t,moreFinds:s,commonFriends:i}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":bi(s,n("map.finds",{n:t})),i?n("person.common",{n:i}):""].filter(Boolean).join(" · "),Bp=e=>e?li`<br><span class="soft person-sums">${e}</span>`:Fp,pe=(e,t,s)=>li`
+    ${Ip(e,t)}
+    <button type="button" class="round" aria-label=${n("note.delete")} @click=${()=>wp(e,t,s)}>${c("close")}</button>
+  </li>`,Lp=e=>Q`
+  <button type="button" class="quiet" @click=${()=>e.markAllRead()}>${c("check")} ${n("note.readAll")}</button>`,qp=()=>Q`<a class="button" href="/people">${n("note.noneAction")}</a>`;function Pp(e){let{items:t,problem:s}=e.list;return s?O(s,e.load):t?t.length?Q`<ul class="card notes">${e.groups.map((i,o)=>Sp(e,i,o))}</ul>${T(e.list)}`:E(n("note.none"),n("note.noneText"),qp(),"bell"):v(4)}function Lr(e){let t=new ps(e);return{title:n("nav.bell"),ready:t.load(),view:()=>Q`${I(n("nav.bell"),t.hasUnread?Lp(t):us)}${Pp(t)}`,close:()=>t.close()}}import{html as it,nothing as hs}from"../lib/lit-html/lit-html.js";var Tp=200,Fp=2,ds=class{#t;#e=0;#s;constructor(t){this.#t=t;let s=i=>rt(t,m("/api/friends",i));this.lists={received:s({status:"pending",direction:"received"}),sent:s({status:"pending",direction:"sent"}),accepted:s({status:"accepted"}),blocked:s({status:"blocked"})},this.text=t.query.get("q")??"",this.found=rt(t,()=>m("/api/users",{q:this.text.trim()})),this.#s=P.subscribe("notification",this.load),this.text&&this.search()}load=()=>Promise.all(Object.values(this.lists).map(t=>t.load()));search=()=>{let t=this.text.trim();return this.#t.rename(m(this.#t.path,{q:t})),[...t].length<Fp?this.found.clear():this.found.load()};reload=()=>Promise.all([this.load(),this.search()]);type(t){this.text=t,clearTimeout(this.#e),this.#e=setTimeout(this.search,Tp)}get problem(){return Object.values(this.lists).find(t=>t.problem)?.problem}get isLoaded(){return Object.values(this.lists).every(t=>t.items)}other(t){return t.requesterId===$()?.id?t.addressee:t.requester}isMe(t){return t.id===$()?.id}requestOf(t){return this.lists.received.items?.find(s=>s.requesterId===t.id)}close(){clearTimeout(this.#e),this.#s()}};import{html as li,nothing as Mp}from"../lib/lit-html/lit-html.js";var Np=44,Bp=(e,{findCount:t,moreFinds:s,commonFriends:i}={})=>[e.displayName?`@${e.username}`:"",t===void 0?"":bi(s,n("map.finds",{n:t})),i?n("person.common",{n:i}):""].filter(Boolean).join(" · "),jp=e=>e?li`<br><span class="soft person-sums">${e}</span>`:Mp,pe=(e,t,s)=>li`
   <li class="row between">
     <a class="person" href="/people/${e.id}">
-      ${x(e,Mp)} <span><span class="strong" dir="auto">${h(e)}</span>${Bp(Np(e,s))}</span>
+      ${x(e,Np)} <span><span class="strong" dir="auto">${h(e)}</span>${jp(Bp(e,s))}</span>
     </a>
     <span class="row actions">${t}</span>
   </li>`,qr=(e,t)=>li`
   <li class="row between">
     <span>${cn(e)}</span>
     <span class="row actions">${t}</span>
-  </li>`;function jp(e,t){if(e.isMe(t))return it`<span class="soft">${n("people.you")}</span>`;if(t.friendship==="accepted")return it`<span class="badge">${c("check")} ${n("friend.friends")}</span>`;if(t.friendship==="none")return qe(t,e.reload);let s=e.requestOf(t);return s?kt(s,t,e.reload):it`<span class="badge">${n("friend.pending")}</span>`}function Cp(e){let{found:t}=e;return t.problem?O(t.problem,e.search):t.items?t.items.length?it`
-    <ul class="people" aria-label=${n("people.results")}>${t.items.map(s=>pe(s,jp(e,s),s))}</ul>
-    ${T(t)}`:it`<p class="soft" role="status">${n("people.noMatch")}</p>`:hs}function Ep(e,t){e.preventDefault(),t.search()}var Rp=e=>it`
-  <form class="card" role="search" @submit=${t=>Ep(t,e)}>
+  </li>`;function Cp(e,t){if(e.isMe(t))return it`<span class="soft">${n("people.you")}</span>`;if(t.friendship==="accepted")return it`<span class="badge">${c("check")} ${n("friend.friends")}</span>`;if(t.friendship==="none")return qe(t,e.reload);let s=e.requestOf(t);return s?kt(s,t,e.reload):it`<span class="badge">${n("friend.pending")}</span>`}function Ep(e){let{found:t}=e;return t.problem?O(t.problem,e.search):t.items?t.items.length?it`
+    <ul class="people" aria-label=${n("people.results")}>${t.items.map(s=>pe(s,Cp(e,s),s))}</ul>
+    ${T(t)}`:it`<p class="soft" role="status">${n("people.noMatch")}</p>`:hs}function Rp(e,t){e.preventDefault(),t.search()}var Dp=e=>it`
+  <form class="card" role="search" @submit=${t=>Rp(t,e)}>
     <label for="people-search">${n("people.search")}</label>
     <div class="search">
       ${c("search")}
       <input id="people-search" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
         .value=${e.text} @input=${t=>e.type(t.target.value)}>
     </div>
-    ${Cp(e)}
+    ${Ep(e)}
   </form>`;function fs(e,t,s,i=pe){let o=e.lists[t];return o.items.length?it`
     <section class="card">
       <h2>${n(`people.${t}`)}</h2>
       <ul class="people">${o.items.map(r=>i(e.other(r),s(r,e.other(r)),r.other))}</ul>
       ${T(o)}
-    </section>`:hs}var Dp=(e,t,s)=>te(s,[Te(t,s,e.reload),Qt(s,e.reload)]),Up=e=>it`
+    </section>`:hs}var Up=(e,t,s)=>te(s,[Te(t,s,e.reload),Qt(s,e.reload)]),Ap=e=>it`
   ${fs(e,"received",(t,s)=>[kt(t,s,e.reload),te(s,[Qt(s,e.reload)])])}
   ${fs(e,"sent",(t,s)=>Pe(t,s,e.reload))}
-  ${e.lists.accepted.items.length?fs(e,"accepted",(t,s)=>Dp(e,t,s)):E(n("people.none"),n("people.noneText"),hs,"people")}
-  ${fs(e,"blocked",(t,s)=>pn(s,e.reload),qr)}`;function Ap(e){return e.problem?O(e.problem,e.load):e.isLoaded?Up(e):v(3)}var _p=()=>Tt()?it`<a class="button quiet" href="/invites">${c("plus")} ${n("invites.invite")}</a>`:hs;function Pr(e){let t=new ds(e);return{title:n("people.title"),ready:t.load(),view:()=>it`${I(n("people.title"),_p(),"/feed")}${Rp(t)}${Ap(t)}`,close:()=>t.close()}}import{html as Yt,nothing as ue}from"../lib/lit-html/lit-html.js";var ms=class extends xe{user=null;friendship=null;#t;constructor(t){super(t,m("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=jt(t,()=>this.#e())}get title(){return(this.user&&h(this.user))??n("person.title")}get isMe(){return this.#t===$()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":m("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let i=await N(s,{signal:this.page.signal});this.friendship=i.items.find(o=>o.requesterId===this.#t||o.addresseeId===this.#t)??null,s=i.next}}};import{html as S,nothing as U}from"../lib/lit-html/lit-html.js";var Hp=88,ci=(e,t)=>S`
-  <span class="sum"><span class="strong">${C(e)}</span> <span class="soft">${n(t,{n:e})}</span></span>`,Fr=({items:e})=>e?.length?S`<finds-map .places=${Mr(e)} .label=${n("person.map")}></finds-map>`:U;function zp({items:e,problem:t},s){return t||s===0||e?.length===0?U:e?S`<finds-map class="profile-cover" .places=${Mr(e)} .label=${n("person.map")}></finds-map>`:S`<div class="profile-cover"></div>`}var $s=(e,{title:t,finds:s,figures:i={},badge:o=U,actions:r=U})=>S`
+  ${e.lists.accepted.items.length?fs(e,"accepted",(t,s)=>Up(e,t,s)):E(n("people.none"),n("people.noneText"),hs,"people")}
+  ${fs(e,"blocked",(t,s)=>pn(s,e.reload),qr)}`;function _p(e){return e.problem?O(e.problem,e.load):e.isLoaded?Ap(e):v(3)}var Hp=()=>Tt()?it`<a class="button quiet" href="/invites">${c("plus")} ${n("invites.invite")}</a>`:hs;function Pr(e){let t=new ds(e);return{title:n("people.title"),ready:t.load(),view:()=>it`${I(n("people.title"),Hp(),"/feed")}${Dp(t)}${_p(t)}`,close:()=>t.close()}}import{html as Yt,nothing as ue}from"../lib/lit-html/lit-html.js";var ms=class extends xe{user=null;friendship=null;#t;constructor(t){super(t,m("/api/finds",{userId:t.params.id,includePrivate:!0,includeFriends:!0,includeLists:!0,limit:20})),this.#t=t.params.id,this.loading=jt(t,()=>this.#e())}get title(){return(this.user&&h(this.user))??n("person.title")}get isMe(){return this.#t===$()?.id}get hasAsked(){return this.friendship?.requesterId===this.#t}async#e(){this.user=await w(`/api/users/${this.#t}`,{signal:this.page.signal}),await Promise.all([this.finds.load(),this.#s()])}async#s(){this.friendship=null;let{friendship:t}=this.user,s=t==="none"?"":m("/api/friends",{status:t,limit:100});for(;s&&!this.friendship;){let i=await N(s,{signal:this.page.signal});this.friendship=i.items.find(o=>o.requesterId===this.#t||o.addresseeId===this.#t)??null,s=i.next}}};import{html as S,nothing as U}from"../lib/lit-html/lit-html.js";var zp=88,ci=(e,t)=>S`
+  <span class="sum"><span class="strong">${C(e)}</span> <span class="soft">${n(t,{n:e})}</span></span>`,Fr=({items:e})=>e?.length?S`<finds-map .places=${Mr(e)} .label=${n("person.map")}></finds-map>`:U;function Wp({items:e,problem:t},s){return t||s===0||e?.length===0?U:e?S`<finds-map class="profile-cover" .places=${Mr(e)} .label=${n("person.map")}></finds-map>`:S`<div class="profile-cover"></div>`}var $s=(e,{title:t,finds:s,figures:i={},badge:o=U,actions:r=U})=>S`
   <section class="profile-head">
-    ${e?[zp(s,i.findCount),x(e,Hp)]:U}
+    ${e?[Wp(s,i.findCount),x(e,zp)]:U}
     <h1 tabindex="-1" dir="auto">${t}</h1>
     ${e?.displayName?S`<p class="soft">@${e.username}</p>`:U}
     ${e?.about?S`<p dir="auto">${e.about}</p>`:U}
@@ -561,7 +561,7 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     ${i.commonFriends?S`<p class="soft">${n("person.common",{n:i.commonFriends})}</p>`:U}
     ${o===U&&r===U?U:S`<p class="row actions">${o}${r}</p>`}
   </section>`,gs=e=>S`<a class="button quiet" href=${e}>${c("feed")} ${n("lists.title")}</a>`,bs=(e,t,s)=>S`
-  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,Wp=e=>S`
+  <li><a class="way" href=${e}>${c(t)} <span class="grow">${s}</span> ${c("next")}</a></li>`,Vp=e=>S`
   <li>
     <a class="tile c-${Bt(e.category).code}" href="/finds/${e.id}">
       ${e.media.length?V(e.media[0],{thumb:!0}):S`<span class="sign-tile">${J(e.category)}</span>`}
@@ -572,21 +572,21 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
   </li>`,Tr=(e,t,s)=>S`
   <button type="button" class="chip" aria-pressed=${e.layout===t?"true":"false"} @click=${()=>e.show(t)}>
     ${c(s)} ${n(`person.${t}`)}
-  </button>`,Vp={grid:e=>S`<ul class="tiles">${e.map(Wp)}</ul>`,list:e=>S`<ul class="card rows">${e.map(t=>Ne(t,Be(t)))}</ul>`},Mr=e=>[...new Map(e.map(t=>{let s=wt(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ot(s),km:s.area,name:Oe(s)}]})).values()];function Kt(e,t){let{items:s,problem:i,load:o}=e.finds;return i?O(i,o):s?s.length?S`
+  </button>`,Kp={grid:e=>S`<ul class="tiles">${e.map(Vp)}</ul>`,list:e=>S`<ul class="card rows">${e.map(t=>Ne(t,Be(t)))}</ul>`},Mr=e=>[...new Map(e.map(t=>{let s=wt(t);return[t.exact?`${s.latitude},${s.longitude}`:t.locationId,{...ot(s),km:s.area,name:Oe(s)}]})).values()];function Kt(e,t){let{items:s,problem:i,load:o}=e.finds;return i?O(i,o):s?s.length?S`
     <div class="chips" role="group" aria-label=${n("person.layout")}>
       ${Tr(e,"grid","camera")}
       ${Tr(e,"list","filter")}
     </div>
-    ${Vp[e.layout](s)}
-    ${T(e.finds)}`:E(t.title,t.text,t.action??U,t.sign??"pin"):v(3)}function Kp({user:e,friendship:t,hasAsked:s,loading:i}){return e.friendship==="none"?qe(e,i.load):t?t.status==="accepted"?ue:s?kt(t,e,i.load):Pe(t,e,i.load):ue}var Yp=()=>Yt`<a class="button quiet" href="/profile">${n("profile.title")}</a>`,Gp=e=>e.isMe?Yp():Kp(e);function Xp(e,t){let{user:s,friendship:i,loading:o}=e;if(!s||e.isMe)return ue;let r=i?.status==="accepted"?[Te(i,s,o.load)]:[];return te(s,[An(s,o.load),...r,Fe({userId:s.id}),Qt(s,()=>t.go("/people"))])}var Jp=({user:e,isMe:t})=>!t&&e?.friendship==="accepted",Zp=()=>Yt`<span class="badge">${c("check")} ${n("friend.friends")}</span>`,Qp=e=>$s(e.user,{title:e.loading.problem?n("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:Jp(e)?[Zp(),rs(`/api/users/${e.user.id}/news`,e.user.news,e.loading.load)]:ue,actions:e.user?[gs(m("/lists",{user:e.user.id})),Gp(e)]:ue});function tu(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?Yt`<p class="empty">${n("person.gone")}</p>`:t?O(t,s):e.user?Yt`
+    ${Kp[e.layout](s)}
+    ${T(e.finds)}`:E(t.title,t.text,t.action??U,t.sign??"pin"):v(3)}function Yp({user:e,friendship:t,hasAsked:s,loading:i}){return e.friendship==="none"?qe(e,i.load):t?t.status==="accepted"?ue:s?kt(t,e,i.load):Pe(t,e,i.load):ue}var Gp=()=>Yt`<a class="button quiet" href="/profile">${n("profile.title")}</a>`,Xp=e=>e.isMe?Gp():Yp(e);function Jp(e,t){let{user:s,friendship:i,loading:o}=e;if(!s||e.isMe)return ue;let r=i?.status==="accepted"?[Te(i,s,o.load)]:[];return te(s,[An(s,o.load),...r,Fe({userId:s.id}),Qt(s,()=>t.go("/people"))])}var Zp=({user:e,isMe:t})=>!t&&e?.friendship==="accepted",Qp=()=>Yt`<span class="badge">${c("check")} ${n("friend.friends")}</span>`,tu=e=>$s(e.user,{title:e.loading.problem?n("person.title"):e.title,finds:e.finds,figures:e.user??{},badge:Zp(e)?[Qp(),rs(`/api/users/${e.user.id}/news`,e.user.news,e.loading.load)]:ue,actions:e.user?[gs(m("/lists",{user:e.user.id})),Xp(e)]:ue});function eu(e){let{problem:t,load:s}=e.loading;return t?.code==="not_found"?Yt`<p class="empty">${n("person.gone")}</p>`:t?O(t,s):e.user?Yt`
     <section class="stack" aria-labelledby="finds">
       <h2 id="finds" class="unseen">${n("person.findsTitle")}</h2>
       ${Kt(e,{title:n("person.none"),text:n("person.noneText",{name:h(e.user)})})}
-    </section>`:v(3)}var eu=(e,t)=>Yt`
-  <div class="head">${Hi("/people")}<span class="grow"></span>${Xp(e,t)}</div>`;function Nr(e){let t=new ms(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>Yt`${eu(t,e)}${Qp(t)}${tu(t)}`}}import{html as $t,nothing as pi}from"../lib/lit-html/lit-html.js";var ws=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=rt(t,"/api/finds/bin?limit=20",i=>i.find.id)}restore(t){return this.#e(t,G(`/api/finds/${t.id}/restore`),n("find.restored"),this.restored)}remove(t){return this.#e(t,bt(`/api/finds/${t.id}?forever=true`),n("bin.removed"),()=>{})}async#e(t,s,i,o){await F(s)&&(this.list.items=this.list.items.filter(r=>r.find.id!==t.id),this.#t.update(),f(i),o())}};var ys=class extends xe{figures={};isEdited=!1;constructor(t){super(t,m("/api/finds",{userId:$().id,includePrivate:!0,limit:20})),this.picture=new Pn("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async i=>js(i??await w("/api/users/me"))}),this.bin=new ws(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new Ct({send:i=>this.#s(i),update:t.update,fieldOf:s})}get user(){return $()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await w(`/api/users/${$().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:i,age:o}){let r={displayName:t.trim()||null,about:s.trim()||null,username:i.trim()};js(await $e("/api/users/me",{...r,age:o===""?null:Number(o)})),f(n("profile.saved"))}};import{html as ks,nothing as vs}from"../lib/lit-html/lit-html.js";async function su(e,t){await e.restore(t),b(e.list.items.length?"bin":"finds")}async function iu(e,t){await W(n("bin.removeTitle"),n("bin.removeText",{title:t.title}),n("bin.remove"))&&(await e.remove(t),b(e.list.items.length?"bin":"finds"))}var nu=(e,t)=>ks`
-  <button type="button" class="quiet" aria-label="${n("bin.restore")}: ${t.title}" @click=${()=>su(e,t)}>
+    </section>`:v(3)}var su=(e,t)=>Yt`
+  <div class="head">${Hi("/people")}<span class="grow"></span>${Jp(e,t)}</div>`;function Nr(e){let t=new ms(e);return{get title(){return t.title},broad:!0,ready:t.loading.load(),view:()=>Yt`${su(t,e)}${tu(t)}${eu(t)}`}}import{html as $t,nothing as pi}from"../lib/lit-html/lit-html.js";var ws=class{#t;constructor(t,s){this.#t=t,this.restored=s,this.list=rt(t,"/api/finds/bin?limit=20",i=>i.find.id)}restore(t){return this.#e(t,G(`/api/finds/${t.id}/restore`),n("find.restored"),this.restored)}remove(t){return this.#e(t,bt(`/api/finds/${t.id}?forever=true`),n("bin.removed"),()=>{})}async#e(t,s,i,o){await F(s)&&(this.list.items=this.list.items.filter(r=>r.find.id!==t.id),this.#t.update(),f(i),o())}};var ys=class extends xe{figures={};isEdited=!1;constructor(t){super(t,m("/api/finds",{userId:$().id,includePrivate:!0,limit:20})),this.picture=new Pn("/api/users/me/picture",t,{has:()=>this.user.profilePicture.startsWith("/api/media/"),take:async i=>js(i??await w("/api/users/me"))}),this.bin=new ws(t,()=>this.#t());let s={username_taken:"username",name_taken:"displayName"};this.form=new Ct({send:i=>this.#s(i),update:t.update,fieldOf:s})}get user(){return $()}load=()=>Promise.all([this.#t(),this.bin.list.load()]);#t=()=>Promise.all([this.finds.load(),this.#e()]);async#e(){this.figures=await w(`/api/users/${$().id}`,{signal:this.page.signal}).catch(()=>({})),this.page.update()}toggleEdit=()=>{this.isEdited=!this.isEdited,this.page.update()};async#s({displayName:t,about:s,username:i,age:o}){let r={displayName:t.trim()||null,about:s.trim()||null,username:i.trim()};js(await $e("/api/users/me",{...r,age:o===""?null:Number(o)})),f(n("profile.saved"))}};import{html as ks,nothing as vs}from"../lib/lit-html/lit-html.js";async function iu(e,t){await e.restore(t),b(e.list.items.length?"bin":"finds")}async function nu(e,t){await W(n("bin.removeTitle"),n("bin.removeText",{title:t.title}),n("bin.remove"))&&(await e.remove(t),b(e.list.items.length?"bin":"finds"))}var ou=(e,t)=>ks`
+  <button type="button" class="quiet" aria-label="${n("bin.restore")}: ${t.title}" @click=${()=>iu(e,t)}>
     ${c("retry")} ${n("bin.restore")}
-  </button>`,ou=(e,{find:t,expiresAt:s})=>ks`
+  </button>`,ru=(e,{find:t,expiresAt:s})=>ks`
   <li>
     <p>
       <span class="strong" dir="auto">${t.title}</span>
@@ -594,8 +594,8 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     </p>
     ${t.hidden?un(n("report.findHidden"),t.hidden):vs}
     <p class="row">
-      ${t.hidden?vs:nu(e,t)}
-      <button type="button" class="danger" aria-label="${n("bin.remove")}: ${t.title}" @click=${()=>iu(e,t)}>
+      ${t.hidden?vs:ou(e,t)}
+      <button type="button" class="danger" aria-label="${n("bin.remove")}: ${t.title}" @click=${()=>nu(e,t)}>
         ${c("trash")} ${n("bin.remove")}
       </button>
     </p>
@@ -603,9 +603,9 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
   <section class="card" aria-labelledby="bin">
     <h2 id="bin" tabindex="-1">${n("bin.title")}</h2>
     <p class="hint">${n("bin.hint")}</p>
-    <ul class="rows binned">${e.list.items.map(t=>ou(e,t))}</ul>
+    <ul class="rows binned">${e.list.items.map(t=>ru(e,t))}</ul>
     ${T(e.list)}
-  </section>`:vs;var ru=()=>$t`<a class="button" href="/new">${c("plus")} ${n("nav.plus")}</a>`,au=({form:e,user:t})=>$t`
+  </section>`:vs;var au=()=>$t`<a class="button" href="/new">${c("plus")} ${n("nav.plus")}</a>`,lu=({form:e,user:t})=>$t`
   <form novalidate @submit=${e.submit}>
     ${yt(e)}
     ${R(e,"displayName",{label:n("profile.name"),hint:n("profile.nameHint"),value:t.displayName??"",most:50,complete:"name"})}
@@ -613,79 +613,79 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     ${R(e,"username",{label:n("account.username"),hint:n("join.usernameHint"),value:t.username,...Un})}
     ${R(e,"age",{label:n("profile.age"),hint:n("profile.ageHint"),value:t.age??"",kind:"number",mode:"numeric"})}
     <div class="row end">${lt(e,n("action.save"))}</div>
-  </form>`,lu=e=>$t`
+  </form>`,cu=e=>$t`
   <ul class="card rows">
     ${bs("/people","people",n("people.accepted"))}
     ${bs("/shares","share",n("shares.mine"))}
     ${e.role==="admin"?bs("/admin","shield",n("admin.title")):pi}
-  </ul>`,cu=()=>$t`<a class="button quiet" href="/settings">${c("gear")} ${n("settings.title")}</a>`,pu=e=>$t`
+  </ul>`,pu=()=>$t`<a class="button quiet" href="/settings">${c("gear")} ${n("settings.title")}</a>`,uu=e=>$t`
   <section class="card" id="edit" aria-labelledby="edit-title">
     <div class="row between"><h2 id="edit-title" tabindex="-1">${n("profile.edit")}</h2>${tt(e.toggleEdit)}</div>
     ${Rn(e.picture,{label:n("profile.picture"),hint:n("profile.pictureHint")})}
-    ${au(e)}
-  </section>`;async function uu(e){e.toggleEdit(),await b("edit-title")}var du=e=>$t`
-  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>uu(e)}>
+    ${lu(e)}
+  </section>`;async function du(e){e.toggleEdit(),await b("edit-title")}var fu=e=>$t`
+  <button type="button" class="quiet" id="edit-profile" aria-expanded=${e.isEdited?"true":"false"} @click=${()=>du(e)}>
     ${c("edit")} ${n("profile.edit")}
-  </button>`,fu=()=>$t`
+  </button>`,hu=()=>$t`
   <a class="button quiet" href="/saved">${c("bookmark")} ${n("saved.title")}</a>
-  ${gs("/lists")}`,hu=e=>$t`
-  <div class="head"><span class="grow"></span>${cu()}</div>
-  ${$s(e.user,{title:h(e.user),finds:e.finds,figures:e.figures,actions:[fu(),du(e)]})}
-  ${e.isEdited?pu(e):pi}
+  ${gs("/lists")}`,mu=e=>$t`
+  <div class="head"><span class="grow"></span>${pu()}</div>
+  ${$s(e.user,{title:h(e.user),finds:e.finds,figures:e.figures,actions:[hu(),fu(e)]})}
+  ${e.isEdited?uu(e):pi}
   <section class="stack" aria-labelledby="finds">
     <h2 id="finds" class="unseen" tabindex="-1">${n("profile.finds")}</h2>
-    ${Kt(e,{title:n("profile.none"),text:n("profile.noneText"),action:ru()})}
+    ${Kt(e,{title:n("profile.none"),text:n("profile.noneText"),action:au()})}
   </section>
-  ${lu(e.user)}
-  ${Br(e.bin)}`;function jr(e){let t=new ys(e);return{title:n("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?hu(t):pi}}import{html as Cr,nothing as mu}from"../lib/lit-html/lit-html.js";var $u=(e,t)=>ye(e.state===t,n(`saved.${t}`),()=>e.choose(t),t==="dismissed"?"close":dn(t)),gu=()=>Cr`<a class="button" href="/">${c("map")} ${n("missing.action")}</a>`,bu=e=>({title:n(`saved.${e}None`),text:n(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:gu(),sign:"bookmark"});function Er(e){let t=new Ji(e);return{title:n("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Cr`
-      ${I(n("saved.title"),mu,"/profile")}
-      <div class="chips" role="group" aria-label=${n("saved.which")}>${Gi.map(s=>$u(t,s))}</div>
+  ${cu(e.user)}
+  ${Br(e.bin)}`;function jr(e){let t=new ys(e);return{title:n("profile.title"),broad:!0,ready:t.load(),view:()=>t.user?mu(t):pi}}import{html as Cr,nothing as $u}from"../lib/lit-html/lit-html.js";var gu=(e,t)=>ye(e.state===t,n(`saved.${t}`),()=>e.choose(t),t==="dismissed"?"close":dn(t)),bu=()=>Cr`<a class="button" href="/">${c("map")} ${n("missing.action")}</a>`,wu=e=>({title:n(`saved.${e}None`),text:n(e==="dismissed"?"saved.dismissedText":"saved.noneText"),action:bu(),sign:"bookmark"});function Er(e){let t=new Ji(e);return{title:n("saved.title"),broad:!0,ready:t.finds.load(),view:()=>Cr`
+      ${I(n("saved.title"),$u,"/profile")}
+      <div class="chips" role="group" aria-label=${n("saved.which")}>${Gi.map(s=>gu(t,s))}</div>
       ${Fr(t.finds)}
-      ${Kt(t,bu(t.state))}`}}import{html as H,nothing as fe}from"../lib/lit-html/lit-html.js";var xs=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return P.get("outbox")}load=async()=>{await Ei(),this.isLoaded=!0,this.#t.update()};cancel(t){return Di(t.id)}retry(t){return Ui(t.id)}sendNow(){return Ai()}};async function wu(e,t){await ln()&&e.cancel(t)}var yu=e=>n(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),vu=e=>_i(e).replace(/^(\/lists\/[^/]+).*/,"$1"),de=e=>H`<a class="strong" dir="auto" href=${vu(e)}>${e.title}</a>`,ku={find:e=>H`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>H`<span class="what" dir="auto">${e.body.content}</span><br>${de(e)}`,like:de,entry:e=>H`<span class="what" dir="auto">${e.body.note}</span><br>${de(e)}`,add:de,drop:de},xu=({closed:e,lists:t})=>e.map(s=>t?.[s]||n("lists.one")).join(", "),Ou=(e,t)=>H`
+      ${Kt(t,wu(t.state))}`}}import{html as H,nothing as fe}from"../lib/lit-html/lit-html.js";var xs=class{isLoaded=!1;#t;constructor(t){this.#t=t}get entries(){return P.get("outbox")}load=async()=>{await Ei(),this.isLoaded=!0,this.#t.update()};cancel(t){return Di(t.id)}retry(t){return Ui(t.id)}sendNow(){return Ai()}};async function yu(e,t){await ln()&&e.cancel(t)}var vu=e=>n(e.kind==="like"&&!e.on?"outbox.unlike":`outbox.${e.kind}`),ku=e=>_i(e).replace(/^(\/lists\/[^/]+).*/,"$1"),de=e=>H`<a class="strong" dir="auto" href=${ku(e)}>${e.title}</a>`,xu={find:e=>H`<span class="strong" dir="auto">${e.body.title}</span>`,comment:e=>H`<span class="what" dir="auto">${e.body.content}</span><br>${de(e)}`,like:de,entry:e=>H`<span class="what" dir="auto">${e.body.note}</span><br>${de(e)}`,add:de,drop:de},Ou=({closed:e,lists:t})=>e.map(s=>t?.[s]||n("lists.one")).join(", "),Iu=(e,t)=>H`
   <li class="row between">
     <span class="grow">
       <a class="strong" dir="auto" href="/finds/${t.id}">${t.body.title}</a><br>
-      <span>${n("outbox.closedLists",{lists:xu(t)})}</span>
+      <span>${n("outbox.closedLists",{lists:Ou(t)})}</span>
     </span>
     <button type="button" class="quiet" @click=${()=>e.cancel(t)}>${n("action.close")}</button>
-  </li>`,Iu=(e,t)=>H`
+  </li>`,Su=(e,t)=>H`
   <li class="row between">
     <span class="grow">
-      <span class="soft">${yu(t)}</span><br>
-      ${ku[t.kind](t)}<br>
+      <span class="soft">${vu(t)}</span><br>
+      ${xu[t.kind](t)}<br>
       ${t.state==="refused"?H`<span class="error">${t.problem}</span>`:H`<span class="soft">${n("outbox.waiting")}</span>`}
     </span>
     <span class="row">
       ${t.state==="refused"?H`
         <button type="button" class="quiet" @click=${()=>e.retry(t)}>${c("retry")} ${n("action.retry")}</button>`:fe}
-      <button type="button" class="quiet" @click=${()=>wu(e,t)}>${n("outbox.cancel")}</button>
+      <button type="button" class="quiet" @click=${()=>yu(e,t)}>${n("outbox.cancel")}</button>
     </span>
-  </li>`;function Su(e){if(!e.isLoaded)return v(2);if(!e.entries.length)return E(n("outbox.none"),n("outbox.noneText"),fe,"send");let t=Ci(e.entries).length>0;return H`
+  </li>`;function Lu(e){if(!e.isLoaded)return v(2);if(!e.entries.length)return E(n("outbox.none"),n("outbox.noneText"),fe,"send");let t=Ci(e.entries).length>0;return H`
     ${t?H`<p class="hint">${n("outbox.hint",{instance:Y()})}</p>`:fe}
-    <ul class="card people">${e.entries.map(s=>(s.state==="closed"?Ou:Iu)(e,s))}</ul>
-    ${t?H`<p class="row end"><button type="button" @click=${()=>e.sendNow()}>${n("outbox.now")}</button></p>`:fe}`}function Rr(e){let t=new xs(e);return{title:n("outbox.title"),ready:t.load(),view:()=>H`${I(n("outbox.title"),fe,"/")}${Su(t)}`}}function Lu(e,t){let[s,i]=[new Map,!1],o=new AbortController;return e.signal.addEventListener("abort",()=>o.abort()),{async load(r){o.abort();let{signal:a}=o=new AbortController;try{let[l,p]=await Ii(m("/api/locations/categories",{...t(),category:"",bbox:r}),{signal:a});if(a.aborted)return;[s,i]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(r,a){if(!s.size)return null;let l=[...s.values()].reduce((u,g)=>u+g,0),p=u=>s.get(u)===0&&!i&&!a.includes(u),d=u=>u&&(u<l||i)?`${C(u)}${i?"+":""}`:void 0;return{shown:r.filter(u=>!p(u)).map(u=>({category:u,count:d(s.get(u))})),rest:r.filter(p)}}}}var qu=500;async function Pu(e,t,s){let{signal:i}=e,o=m("/api/locations",{...s,category:"",q:"",list:t,bbox:"-180,-90,180,90",findsLimit:0,limit:qu});try{let[{name:r},a]=await Promise.all([w(`/api/lists/${encodeURIComponent(t)}`,{signal:i}),w(o,{signal:i})]);return{name:r,points:a.map(ot)}}catch(r){return r.name!=="AbortError"&&f(r.code==="not_found"?n("lists.gone"):q(r)),{name:n("lists.one"),points:[]}}}import{html as Dr,nothing as Ur}from"../lib/lit-html/lit-html.js";async function Tu(e){await e.ask()&&await b("see-inviter")}async function Fu(e){e.close(),await b("list")}function Mu(e){let{user:t}=e;if(!t)return Ur;let s=n("introduction.text",{name:h(t),n:t.findCount});return Dr`
+    <ul class="card people">${e.entries.map(s=>(s.state==="closed"?Iu:Su)(e,s))}</ul>
+    ${t?H`<p class="row end"><button type="button" @click=${()=>e.sendNow()}>${n("outbox.now")}</button></p>`:fe}`}function Rr(e){let t=new xs(e);return{title:n("outbox.title"),ready:t.load(),view:()=>H`${I(n("outbox.title"),fe,"/")}${Lu(t)}`}}function qu(e,t){let[s,i]=[new Map,!1],o=new AbortController;return e.signal.addEventListener("abort",()=>o.abort()),{async load(r){o.abort();let{signal:a}=o=new AbortController;try{let[l,p]=await Ii(m("/api/locations/categories",{...t(),category:"",bbox:r}),{signal:a});if(a.aborted)return;[s,i]=[new Map(l.map(d=>[d.category,d.count])),p]}catch(l){if(l.name==="AbortError")return;s.clear()}e.update()},arranged(r,a){if(!s.size)return null;let l=[...s.values()].reduce((u,g)=>u+g,0),p=u=>s.get(u)===0&&!i&&!a.includes(u),d=u=>u&&(u<l||i)?`${C(u)}${i?"+":""}`:void 0;return{shown:r.filter(u=>!p(u)).map(u=>({category:u,count:d(s.get(u))})),rest:r.filter(p)}}}}var Pu=500;async function Tu(e,t,s){let{signal:i}=e,o=m("/api/locations",{...s,category:"",q:"",list:t,bbox:"-180,-90,180,90",findsLimit:0,limit:Pu});try{let[{name:r},a]=await Promise.all([w(`/api/lists/${encodeURIComponent(t)}`,{signal:i}),w(o,{signal:i})]);return{name:r,points:a.map(ot)}}catch(r){return r.name!=="AbortError"&&f(r.code==="not_found"?n("lists.gone"):q(r)),{name:n("lists.one"),points:[]}}}import{html as Dr,nothing as Ur}from"../lib/lit-html/lit-html.js";async function Fu(e){await e.ask()&&await b("see-inviter")}async function Mu(e){e.close(),await b("list")}function Nu(e){let{user:t}=e;if(!t)return Ur;let s=n("introduction.text",{name:h(t),n:t.findCount});return Dr`
     <section class="introduction" aria-label=${s}>
       ${x(t,44)}
       <p class="strong grow" dir="auto">${s}</p>
-      ${tt(()=>Fu(e))}
+      ${tt(()=>Mu(e))}
       <p class="row">
         <a class="button quiet" id="see-inviter" href="/people/${t.id}">${n("introduction.see")}</a>
-        ${e.mayAsk?Dr`<button type="button" @click=${()=>Tu(e)}>${n("friend.ask")}</button>`:Ur}
+        ${e.mayAsk?Dr`<button type="button" @click=${()=>Fu(e)}>${n("friend.ask")}</button>`:Ur}
       </p>
-    </section>`}async function Nu(e,t){let s=new Dn(t.update);e.note=()=>Mu(s),await s.load()}var Os=0,ui=null;function Bu(e){let t=ai(e);location.pathname!==t.split("#")[0]&&(Os=ui&&P.get("message")===ui?Os+1:1,Os===1?f(oi(e),t):f(n("note.several",{n:Os}),"/notifications"),ui=P.get("message"))}import{html as ju,nothing as Cu}from"../lib/lit-html/lit-html.js";async function Eu(e){if(Ns.get())return;let t=()=>{},s=new Ln(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Ns.set("1"),await z((i,o)=>{t=o;let r=async()=>{await s.enable(),s.state!=="off"&&(i(),f(n(`push.${s.state}`,{instance:Y()})))};return ju`
+    </section>`}async function Bu(e,t){let s=new Dn(t.update);e.note=()=>Nu(s),await s.load()}var Os=0,ui=null;function ju(e){let t=ai(e);location.pathname!==t.split("#")[0]&&(Os=ui&&P.get("message")===ui?Os+1:1,Os===1?f(oi(e),t):f(n("note.several",{n:Os}),"/notifications"),ui=P.get("message"))}import{html as Cu,nothing as Eu}from"../lib/lit-html/lit-html.js";async function Ru(e){if(Ns.get())return;let t=()=>{},s=new Ln(()=>t());try{await s.read()}catch{return}s.state!=="off"||document.querySelector("dialog[open]")||(Ns.set("1"),await z((i,o)=>{t=o;let r=async()=>{await s.enable(),s.state!=="off"&&(i(),f(n(`push.${s.state}`,{instance:Y()})))};return Cu`
       <h2>${n("push.offer",{name:e})}</h2>
       <p>${n("push.offerText",{instance:Y()})}</p>
-      <p class="soft" role="status">${s.slow?n("push.asking"):Cu}</p>
+      <p class="soft" role="status">${s.slow?n("push.asking"):Eu}</p>
       <div class="row end">
         <button class="quiet" type="button" @click=${()=>i()}>${n("push.notNow")}</button>
         <button type="button" id="push-on" aria-busy=${s.busy?"true":"false"} @click=${r}>
           ${c("bell")} ${n("push.enable")}
         </button>
-      </div>`},{label:n("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Is,nothing as Ar}from"../lib/lit-html/lit-html.js";async function Ru({lat:e,lng:t}){try{let{title:s}=await G("/api/map/wishes",{latitude:e,longitude:t});f(n("offer.wished",{title:s}))}catch(s){f(q(s))}}function Du(e,t){if($().role==="admin"){let s=m("/admin/map",{at:Vi({lat:e.lat,lng:e.lng})});return Is`<p><a class="button quiet" href=${s}>${n("offer.add")}</a></p>`}return Is`
-    <p><button type="button" class="quiet" @click=${()=>{t(),Ru(e)}}>${n("offer.wish")}</button></p>
-    <p class="hint">${n("offer.wishText")}</p>`}var Uu=e=>Is`
+      </div>`},{label:n("push.offer",{name:e}),kind:"sheet-like"}))}import{html as Is,nothing as Ar}from"../lib/lit-html/lit-html.js";async function Du({lat:e,lng:t}){try{let{title:s}=await G("/api/map/wishes",{latitude:e,longitude:t});f(n("offer.wished",{title:s}))}catch(s){f(q(s))}}function Uu(e,t){if($().role==="admin"){let s=m("/admin/map",{at:Vi({lat:e.lat,lng:e.lng})});return Is`<p><a class="button quiet" href=${s}>${n("offer.add")}</a></p>`}return Is`
+    <p><button type="button" class="quiet" @click=${()=>{t(),Du(e)}}>${n("offer.wish")}</button></p>
+    <p class="hint">${n("offer.wishText")}</p>`}var Au=e=>Is`
   <p><button type="button" class="quiet" @click=${()=>e(!0)}>${n("offer.show")}</button></p>
-  <p class="hint">${n("offer.learns")}</p>`,Au=(e,{choose:t,close:s,key:i})=>Is`
+  <p class="hint">${n("offer.learns")}</p>`,_u=(e,{choose:t,close:s,key:i})=>Is`
   <section class="offer" tabindex="-1" aria-label=${n("offer.none")} @keydown=${i}>
     <p class="row between">
       <span class="strong">${n("offer.none")}</span>
@@ -693,9 +693,9 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
         ${c("close")}
       </button>
     </p>
-    ${xn()?Du(e,s):Ar}
-    ${Es()?Uu(t):Ar}
-  </section>`,_u=()=>Au;import{html as Ls,nothing as di}from"../lib/lit-html/lit-html.js";var Hu=2.5,[zu,_r]=[300,24],Hr=180,zr=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Ss=class{#t=Et;#e=Et;#s=null;#i=new Map;#o={time:0,x:0,y:0};#n=null;#r;constructor(t){this.#r=t}show(t,s=0){this.#n=t,this.#i.clear(),this.#d(Et),s&&!zr()&&this.#n.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Hr,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#n=t.currentTarget,this.#n.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#f(t)),this.#l())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#f(t));let s=this.#p(),i={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:r,y:a,scale:l}=Cs(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#d({scale:l,x:r+i.x,y:a+i.y})}let o={...this.#e,x:this.#e.x+i.x,y:this.#e.y+i.y};this.#d(this.#t.scale>1?je(o,this.#u()):o)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#p(),i=this.#i.size===1,o={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#l();if(!i||t.type==="pointercancel")return this.#c();if(Math.hypot(o.x,o.y)<_r)return this.#a(s,t.timeStamp);let r=this.#t.scale>1?"":yn(o);if(r)return this.#r[r]();this.#c()};#a(t,s){let i=this.#o;if(this.#o={...t,time:s},s-i.time>zu||Math.hypot(t.x-i.x,t.y-i.y)>_r)return this.#c();this.#o={time:0,x:0,y:0},this.#d(this.#t.scale>1?Et:je(Cs(Et,Hu,t),this.#u()),!0)}#l(){this.#e=this.#t,this.#s=this.#p()}#p(){let[t,s=t]=this.#i.values();return vn(t,s)}#f({clientX:t,clientY:s}){let{left:i,top:o,width:r,height:a}=this.#n.getBoundingClientRect();return{x:t-i-r/2,y:s-o-a/2}}#u(){return{width:this.#n.clientWidth,height:this.#n.clientHeight}}#c(){this.#d(je(this.#t,this.#u()),!0)}#d(t,s=!1){this.#t=t;let i=this.#n?.firstElementChild;i&&(i.style.transition=s&&!zr()?`transform ${Hr}ms ease-out`:"none",i.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Wu(e,t){let s=e.media.length,i=t,o=!0,r=null,a=new Map;z((l,p)=>{let d=u=>{i=(i+u+s)%s,o=!1,p(),r.show(document.querySelector("dialog .stage"),s>1?u:0)};return r??=new Ss({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),Vu(e,{at:i,plays:o,films:a},r,d,l)},{label:e.title,kind:"full"})}function Vu(e,{at:t,plays:s,films:i},o,r,a){let l=e.media.length,p=e.media[t];return Ls`
+    ${xn()?Uu(e,s):Ar}
+    ${Es()?Au(t):Ar}
+  </section>`,Hu=()=>_u;import{html as Ls,nothing as di}from"../lib/lit-html/lit-html.js";var zu=2.5,[Wu,_r]=[300,24],Hr=180,zr=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Ss=class{#t=Et;#e=Et;#s=null;#i=new Map;#o={time:0,x:0,y:0};#n=null;#r;constructor(t){this.#r=t}show(t,s=0){this.#n=t,this.#i.clear(),this.#d(Et),s&&!zr()&&this.#n.animate([{transform:`translateX(${s*15}%)`,opacity:0},{transform:"none",opacity:1}],{duration:Hr,easing:"ease-out"})}onDown=t=>{t.target.localName==="video"||t.button||(this.#n=t.currentTarget,this.#n.setPointerCapture(t.pointerId),this.#i.set(t.pointerId,this.#f(t)),this.#l())};onMove=t=>{if(!this.#i.has(t.pointerId))return;this.#i.set(t.pointerId,this.#f(t));let s=this.#p(),i={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.size>1){let{x:r,y:a,scale:l}=Cs(this.#e,this.#e.scale*s.apart/this.#s.apart,this.#s);return this.#d({scale:l,x:r+i.x,y:a+i.y})}let o={...this.#e,x:this.#e.x+i.x,y:this.#e.y+i.y};this.#d(this.#t.scale>1?je(o,this.#u()):o)};onUp=t=>{if(!this.#i.has(t.pointerId))return;let s=this.#p(),i=this.#i.size===1,o={x:s.x-this.#s.x,y:s.y-this.#s.y};if(this.#i.delete(t.pointerId),this.#i.size)return this.#l();if(!i||t.type==="pointercancel")return this.#c();if(Math.hypot(o.x,o.y)<_r)return this.#a(s,t.timeStamp);let r=this.#t.scale>1?"":yn(o);if(r)return this.#r[r]();this.#c()};#a(t,s){let i=this.#o;if(this.#o={...t,time:s},s-i.time>Wu||Math.hypot(t.x-i.x,t.y-i.y)>_r)return this.#c();this.#o={time:0,x:0,y:0},this.#d(this.#t.scale>1?Et:je(Cs(Et,zu,t),this.#u()),!0)}#l(){this.#e=this.#t,this.#s=this.#p()}#p(){let[t,s=t]=this.#i.values();return vn(t,s)}#f({clientX:t,clientY:s}){let{left:i,top:o,width:r,height:a}=this.#n.getBoundingClientRect();return{x:t-i-r/2,y:s-o-a/2}}#u(){return{width:this.#n.clientWidth,height:this.#n.clientHeight}}#c(){this.#d(je(this.#t,this.#u()),!0)}#d(t,s=!1){this.#t=t;let i=this.#n?.firstElementChild;i&&(i.style.transition=s&&!zr()?`transform ${Hr}ms ease-out`:"none",i.style.transform=`translate(${t.x}px, ${t.y}px) scale(${t.scale})`)}};function Vu(e,t){let s=e.media.length,i=t,o=!0,r=null,a=new Map;z((l,p)=>{let d=u=>{i=(i+u+s)%s,o=!1,p(),r.show(document.querySelector("dialog .stage"),s>1?u:0)};return r??=new Ss({next:()=>d(1),previous:()=>d(-1),close:()=>l()}),Ku(e,{at:i,plays:o,films:a},r,d,l)},{label:e.title,kind:"full"})}function Ku(e,{at:t,plays:s,films:i},o,r,a){let l=e.media.length,p=e.media[t];return Ls`
     <div class="viewer" @keydown=${u=>{u.target.localName!=="video"&&(u.key==="ArrowRight"&&r(1),u.key==="ArrowLeft"&&r(-1))}}>
       <div class="row between">
         <span class="at" aria-live="polite">${l>1?n("find.pictureOf",{at:t+1,n:l}):di}</span>
@@ -703,41 +703,41 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
       </div>
       <div class="stage" @pointerdown=${o.onDown} @pointermove=${o.onMove} @pointerup=${o.onUp}
         @pointercancel=${o.onUp} @dragstart=${u=>u.preventDefault()}>
-        <div class="shown">${p.type==="video"?Gu(p,s,i):Yu(p,wn(e,t))}</div>
+        <div class="shown">${p.type==="video"?Xu(p,s,i):Gu(p,wn(e,t))}</div>
       </div>
       <div>
         ${p.caption?Ls`<p class="said" dir="auto">${p.caption}</p>`:di}
-        ${l>1?Xu(r):di}
+        ${l>1?Ju(r):di}
       </div>
-    </div>`}var Ku=e=>`min(100vw, calc(100vh * ${mn(e).toFixed(3)}))`,Yu=(e,t)=>V(e,{alt:t,eager:!0,sizes:Ku(e),blur:!1});function Gu(e,t,s){if(s.has(e))return s.get(e);let i=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),o=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",r=(a,l)=>i.append(Object.assign(document.createElement("source"),{src:a,type:l}));return r(e.url,e.codecs?`video/${o}; codecs="${e.codecs}"`:""),e.playbackUrl&&r(e.playbackUrl,"video/mp4"),i.lastChild.addEventListener("error",()=>{let a=document.createElement("p");a.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:n("find.download")});a.append(n("find.unplayable")," ",l),s.set(e,a),i.replaceWith(a)}),s.set(e,i),i}var Xu=e=>Ls`
+    </div>`}var Yu=e=>`min(100vw, calc(100vh * ${mn(e).toFixed(3)}))`,Gu=(e,t)=>V(e,{alt:t,eager:!0,sizes:Yu(e),blur:!1});function Xu(e,t,s){if(s.has(e))return s.get(e);let i=Object.assign(document.createElement("video"),{controls:!0,preload:"none",autoplay:t,playsInline:!0,poster:e.mediumUrl||e.fallbackUrl,width:e.width||640,height:e.height||360}),o=/\.webm(\?|$)/.test(e.url)?"webm":"mp4",r=(a,l)=>i.append(Object.assign(document.createElement("source"),{src:a,type:l}));return r(e.url,e.codecs?`video/${o}; codecs="${e.codecs}"`:""),e.playbackUrl&&r(e.playbackUrl,"video/mp4"),i.lastChild.addEventListener("error",()=>{let a=document.createElement("p");a.className="said";let l=Object.assign(document.createElement("a"),{href:e.url,download:"",textContent:n("find.download")});a.append(n("find.unplayable")," ",l),s.set(e,a),i.replaceWith(a)}),s.set(e,i),i}var Ju=e=>Ls`
   <div class="row steps">
     ${Wr("previous","back",()=>e(-1))}
     ${Wr("next","next",()=>e(1))}
   </div>`,Wr=(e,t,s)=>Ls`
-  <button type="button" class="round" aria-label=${n(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as nt,nothing as he}from"../lib/lit-html/lit-html.js";var Ju=["title","description","category"],Vr=({location:e,exact:t})=>JSON.stringify([e?.id,t?.latitude,t?.longitude]),qs=({media:e})=>e.map(t=>t.id).join(),Kr=({media:e})=>e.map(t=>t.caption??"").join(`
-`);function Zu(e,t){let s=Ju.filter(o=>(e[o]??"")!==(t[o]??""));e.location&&t.location&&Vr(e)!==Vr(t)&&s.push("place");let i=({media:o})=>({media:[...o].sort((r,a)=>r.id<a.id?-1:1)});return qs(i(e))!==qs(i(t))?s.push("photos"):(qs(e)!==qs(t)&&s.push("order"),Kr(i(e))!==Kr(i(t))&&s.push("captions")),s}var Ps=class{list=[];find=null;#t="";#e;constructor(t){this.#e=`/api/finds/${t.id}`}async load(){let[t,s]=await Jt(this.#e),i=await w(`${this.#e}/versions`);this.find=t,this.#t=s,this.list=i.map((o,r)=>({...o,changed:Zu(o,i[r-1]??t)}))}async restore(t){let s=await this.#s(t,this.#t),i=this.list[0].id;return await this.load(),this.list[0].id===i||this.find.updatedAt!==s.updatedAt?null:this.list[0].id}undo(t){return this.#s(t,this.#t)}#s(t,s){return G(`${this.#e}/versions/${t}/restore`,void 0,{headers:s?{"If-Match":s}:{}})}};var Yr=64,Qu=e=>nt`<img src=${e.thumbnailUrl||e.url} alt=${e.caption??""} width=${Yr} height=${Yr} loading="lazy">`,td=({changed:e})=>e.map(t=>n(`versions.changed.${t}`)).join(", "),ed=(e,t)=>nt`
+  <button type="button" class="round" aria-label=${n(`find.${e}`)} @click=${s}>${c(t)}</button>`;import{html as nt,nothing as he}from"../lib/lit-html/lit-html.js";var Zu=["title","description","category"],Vr=({location:e,exact:t})=>JSON.stringify([e?.id,t?.latitude,t?.longitude]),qs=({media:e})=>e.map(t=>t.id).join(),Kr=({media:e})=>e.map(t=>t.caption??"").join(`
+`);function Qu(e,t){let s=Zu.filter(o=>(e[o]??"")!==(t[o]??""));e.location&&t.location&&Vr(e)!==Vr(t)&&s.push("place");let i=({media:o})=>({media:[...o].sort((r,a)=>r.id<a.id?-1:1)});return qs(i(e))!==qs(i(t))?s.push("photos"):(qs(e)!==qs(t)&&s.push("order"),Kr(i(e))!==Kr(i(t))&&s.push("captions")),s}var Ps=class{list=[];find=null;#t="";#e;constructor(t){this.#e=`/api/finds/${t.id}`}async load(){let[t,s]=await Jt(this.#e),i=await w(`${this.#e}/versions`);this.find=t,this.#t=s,this.list=i.map((o,r)=>({...o,changed:Qu(o,i[r-1]??t)}))}async restore(t){let s=await this.#s(t,this.#t),i=this.list[0].id;return await this.load(),this.list[0].id===i||this.find.updatedAt!==s.updatedAt?null:this.list[0].id}undo(t){return this.#s(t,this.#t)}#s(t,s){return G(`${this.#e}/versions/${t}/restore`,void 0,{headers:s?{"If-Match":s}:{}})}};var Yr=64,td=e=>nt`<img src=${e.thumbnailUrl||e.url} alt=${e.caption??""} width=${Yr} height=${Yr} loading="lazy">`,ed=({changed:e})=>e.map(t=>n(`versions.changed.${t}`)).join(", "),sd=(e,t)=>nt`
   <li>
     <p class="soft">${ft(e.replacedAt)} · <span dir="auto">${e.replacedBy?h(e.replacedBy):n("versions.someone")}</span></p>
-    ${e.changed.length?nt`<p>${n("versions.changed")} ${td(e)}</p>`:he}
+    ${e.changed.length?nt`<p>${n("versions.changed")} ${ed(e)}</p>`:he}
     <details>
       <summary>${n("versions.before")} ${c("next")}</summary>
       <p class="strong" dir="auto">${e.title}</p>
       ${e.description?nt`<p class="text" dir="auto">${e.description}</p>`:he}
       ${e.category?nt`<p class="badge" dir="auto">${_(e.category)}</p>`:he}
       ${e.location?nt`<p class="soft" dir="auto">${e.exact?.name??e.location.name}</p>`:he}
-      ${e.media.length?nt`<p class="row">${e.media.map(Qu)}</p>`:he}
+      ${e.media.length?nt`<p class="row">${e.media.map(td)}</p>`:he}
       <button type="button" class="quiet" @click=${()=>t(e)}>${n("versions.restore")}</button>
     </details>
-  </li>`,sd=(e,t,s,i)=>nt`
+  </li>`,id=(e,t,s,i)=>nt`
   <h2>${n("versions.title")}</h2>
   <p class="hint">${n(t?"versions.hint":"versions.hintEditor")}</p>
-  ${e.list.length?nt`<ul class="past-edits">${e.list.map(o=>ed(o,s))}</ul>`:nt`<p class="empty">${n("versions.none")}</p>`}
-  <div class="row end"><button type="button" class="main" @click=${()=>i()}>${n("action.close")}</button></div>`;async function id(e,t,s){let i=new Ps(e);if(!await F(i.load()))return;let o=await z(l=>sd(i,t,l,l),{label:n("versions.title")});if(!o||!await W(n("versions.restoreTitle"),n("versions.restoreText"),n("versions.restore")))return;let r=null;if(!await F(i.restore(o.id).then(l=>{r=l})))return s();await s();let a=async()=>{await F(i.undo(r))&&await s()};f(n("versions.restored"),"",r?{text:n("action.undo"),run:a}:null)}import{html as dt,nothing as Gt}from"../lib/lit-html/lit-html.js";var Ts=class{friends=[];next="";hasLinks=!1;lists=[];update=()=>{};#t;constructor(t){this.audience=xt(t),this.#t=`/api/finds/${t.id}`}async load(){let[t,s,i]=await Promise.all([N("/api/shares"),w(this.#t),w(`${this.#t}/lists`),this.audience==="friends"?this.#e("/api/friends?status=accepted&limit=100"):null]);if(this.hasLinks=t.items.length>0,this.audience==="everyone")return;let o=({id:r})=>i.find(a=>a.id===r)?.memberCount;this.lists=Me(s).map(r=>({...r,memberCount:o(r)}))}more=async()=>{await this.#e(this.next),this.update()};async#e(t){let{items:s,next:i}=await N(t),o=r=>r.requesterId===$().id?r.addressee:r.requester;this.friends.push(...s.map(o)),this.next=i}};var nd=e=>dt`
+  ${e.list.length?nt`<ul class="past-edits">${e.list.map(o=>sd(o,s))}</ul>`:nt`<p class="empty">${n("versions.none")}</p>`}
+  <div class="row end"><button type="button" class="main" @click=${()=>i()}>${n("action.close")}</button></div>`;async function nd(e,t,s){let i=new Ps(e);if(!await F(i.load()))return;let o=await z(l=>id(i,t,l,l),{label:n("versions.title")});if(!o||!await W(n("versions.restoreTitle"),n("versions.restoreText"),n("versions.restore")))return;let r=null;if(!await F(i.restore(o.id).then(l=>{r=l})))return s();await s();let a=async()=>{await F(i.undo(r))&&await s()};f(n("versions.restored"),"",r?{text:n("action.undo"),run:a}:null)}import{html as dt,nothing as Gt}from"../lib/lit-html/lit-html.js";var Ts=class{friends=[];next="";hasLinks=!1;lists=[];update=()=>{};#t;constructor(t){this.audience=xt(t),this.#t=`/api/finds/${t.id}`}async load(){let[t,s,i]=await Promise.all([N("/api/shares"),w(this.#t),w(`${this.#t}/lists`),this.audience==="friends"?this.#e("/api/friends?status=accepted&limit=100"):null]);if(this.hasLinks=t.items.length>0,this.audience==="everyone")return;let o=({id:r})=>i.find(a=>a.id===r)?.memberCount;this.lists=Me(s).map(r=>({...r,memberCount:o(r)}))}more=async()=>{await this.#e(this.next),this.update()};async#e(t){let{items:s,next:i}=await N(t),o=r=>r.requesterId===$().id?r.addressee:r.requester;this.friends.push(...s.map(o)),this.next=i}};var od=e=>dt`
   ${e.friends.length?dt`<ul class="people">${e.friends.map(t=>pe(t,Gt))}</ul>`:dt`<p class="soft">${n("whoSees.alone")}</p>`}
-  ${e.next?dt`<button type="button" class="quiet" @click=${()=>F(e.more())}>${n("action.more")}</button>`:Gt}`;function od({audience:e,lists:t}){return e==="me"?n(t.length?"whoSees.meInLists":"whoSees.me"):n(`edit.audienceText.${e}`,{instance:Y()})}var rd=(e,t,s)=>dt`
+  ${e.next?dt`<button type="button" class="quiet" @click=${()=>F(e.more())}>${n("action.more")}</button>`:Gt}`;function rd({audience:e,lists:t}){return e==="me"?n(t.length?"whoSees.meInLists":"whoSees.me"):n(`edit.audienceText.${e}`,{instance:Y()})}var ad=(e,t,s)=>dt`
   <h2>${n("find.whoSees")}</h2>
-  <p>${c(Ot(e.audience))} ${od(e)}</p>
-  ${e.audience==="friends"?nd(e):Gt}
+  <p>${c(Ot(e.audience))} ${rd(e)}</p>
+  ${e.audience==="friends"?od(e):Gt}
   ${e.lists.length?dt`
     ${e.audience==="me"?Gt:dt`<p class="hint">${n("whoSees.lists")}</p>`}
     <ul class="people">${e.lists.map(i=>dt`<li><a href="/lists/${i.id}" dir="auto">${Ce(i)}</a></li>`)}</ul>`:Gt}
@@ -745,4 +745,4 @@ import{D as Jr,E as An,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
   <div class="row end">
     <a class="button quiet" href="/finds/${t.id}/edit">${n("action.edit")}</a>
     <button type="button" class="main" @click=${()=>s()}>${n("action.close")}</button>
-  </div>`;async function ad(e){let t=new Ts(e);await F(t.load())&&await z((s,i)=>(t.update=i,rd(t,e,s)),{label:n("find.whoSees")})}P.subscribe("user",Ds);Ds();export{Zr as addToList,Bu as announce,Jr as askReport,Lu as countCategories,Ao as edit,nr as feed,Nu as introduce,mr as joinList,hr as list,Pu as listOnMap,gr as lists,wr as named,Lr as notifications,_u as offerOfStreets,Eu as offerPush,Pr as people,Nr as person,jr as profile,Er as saved,ta as shareFind,Yl as showSteps,id as showVersions,Wu as viewPhoto,Rr as waiting,Qr as watchArea,ad as whoSees};
+  </div>`;async function ld(e){let t=new Ts(e);await F(t.load())&&await z((s,i)=>(t.update=i,ad(t,e,s)),{label:n("find.whoSees")})}P.subscribe("user",Ds);Ds();export{Zr as addToList,ju as announce,Jr as askReport,qu as countCategories,Ao as edit,nr as feed,Bu as introduce,mr as joinList,hr as list,Tu as listOnMap,gr as lists,wr as named,Lr as notifications,Hu as offerOfStreets,Ru as offerPush,Pr as people,Nr as person,jr as profile,Er as saved,ta as shareFind,Yl as showSteps,nd as showVersions,Vu as viewPhoto,Rr as waiting,Qr as watchArea,ld as whoSees};

@@ -24,6 +24,8 @@ func TestShownByLists(t *testing.T) {
 
 	b := w.Tab(t, ben)
 	b.Open("/lists/" + list.ID)
+	badge(b, "Family")
+	b.Open("/feed")
 	badge(b, "In a list")
 	b.Open("/finds/" + f.ID)
 	badge(b, "Family")
@@ -33,7 +35,7 @@ func TestShownByLists(t *testing.T) {
 	badge(b, "Only you + Family")
 	b.Click("#find-menu")
 	b.Press("Who can see it?")
-	b.Shows("Only you and the people of these lists:")
+	b.Shows("Only you and the members of these lists:")
 	b.Shows("Family (2 people)")
 	b.Accessible("who can see a find in a list")
 	b.Press("Close")
@@ -42,5 +44,5 @@ func TestShownByLists(t *testing.T) {
 	b.Open("/finds/" + f.ID + "/edit")
 	b.Until(`document.querySelector("#fold-audience")?.closest("details, .fold, section, div").innerText.includes("Only you + Family")`)
 	b.Open("/lists/" + list.ID)
-	badge(b, "Only you")
+	badge(b, "Only you + Family")
 }

@@ -140,11 +140,15 @@ const noteOf = ({ listed }) => (listed?.note ? html`<p class="entry-note" dir="a
 const waitingOf = (entry) => (entry ? html`
   <p class="entry-note soft" role="status">${t(`outbox.${entry.kind}`)} · ${t("outbox.waiting")}</p>` : nothing);
 
+// withList is a find as its badge has it: its author has put it into this list, so the members see it.
+const withList = ({ isShared, list }, find) => (isShared && list.memberCount > 1 && find.listed?.by?.id === find.userId
+  ? { ...find, inLists: [{ ...list, shows: true }] } : find);
+
 const row = (model, find, at, waiting = model.waiting(find)) => html`
   <li class="listed ${model.chosen === find.id ? "chosen" : ""}" id="row-${find.id}" ?data-drag=${model.mayArrange}
     @pointerdown=${(e) => model.mayArrange && startDrag(e, (from, to) => drag(model, from, to))}>
     ${numberButton(model, find, at)}
-    ${findLink(find, lineOf(model, find))}
+    ${findLink(withList(model, find), lineOf(model, find))}
     ${model.role && waiting?.kind !== "drop" ? findMenu(model, find, at) : nothing}
     ${noteOf(said(model, find))}
     ${waitingOf(waiting)}
