@@ -27,7 +27,7 @@ func TestVersions(t *testing.T) {
 			b := w.Tab(t, ann)
 			b.AtWidth(width, 800)
 			b.Open("/notifications")
-			b.Shows("ben changed your find “The hut by the lake")
+			b.Shows("ben edited your find “The hut by the lake")
 			b.Click(".note-row a")
 			b.Shows("by the lake")
 			if i == 0 { // later, ann has restored a version

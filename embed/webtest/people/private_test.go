@@ -40,7 +40,7 @@ func TestPrivateFind(t *testing.T) {
 	owner.Until(`!document.querySelector("dialog")`)
 	owner.Open("/finds/" + secret.ID + "/edit")
 	owner.Click("#fold-audience summary")
-	owner.Press("Only you\nNo one else, except people of lists into which you put it.")
+	owner.Press("Only you\nNo one else, except the members of lists that you put it into.")
 	owner.Accessible("who can see a find")
 	owner.Press("Save")
 	owner.At("/finds/" + secret.ID)
