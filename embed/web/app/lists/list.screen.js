@@ -165,10 +165,15 @@ const about = (model) => html`
       ${model.isShared ? bell(`/api/lists/${model.list.id}/news`, model.list.news, model.loading.load) : nothing}</p>` : nothing}
   </div>`;
 
+// facesOf are the pictures of the first members, whose place is held until these are known.
+const facesOf = ({ members, list }) => (members.length
+  ? members.filter((m) => !m.invited).slice(0, 3).map(({ user }) => avatar(user, 28))
+  : Array.from({ length: Math.min(3, list.memberCount) }, () => html`<span class="avatar"></span>`));
+
 // faces are the people of a list, as a button that shows them.
 const faces = (model) => (model.isShared ? html`
   <button type="button" class="quiet faces" id="list-people" @click=${() => people(model)}>
-    ${model.members.filter((m) => !m.invited).slice(0, 3).map(({ user }) => avatar(user, 28))}
+    ${facesOf(model)}
     <span>${t("lists.count", { n: model.list.memberCount })}</span>
   </button>` : nothing);
 
@@ -210,6 +215,11 @@ function finds(model) {
     ${more(model.finds)}`;
 }
 
+// mapOf is the map of the finds, whose place is held until they are there.
+const mapOf = (model, page) => (isMapped(model) ? html`<div class="list-plan">${model.steps.length ? map(model, page) : nothing}</div>` : nothing);
+
+const isMapped = ({ steps, list, finds }) => (finds.items || finds.problem ? steps.length : list.findCount) > 0;
+
 const map = (model, page) => html`
   <list-map .label=${t("lists.map")} .steps=${model.steps} .chosen=${model.chosen} .onChoose=${(id) => chooseRow(model, id)}
     .held=${model.may("contributor") ? (point) => addLink(page, point, { list: model.list.id }) : null}></list-map>`;
@@ -221,7 +231,7 @@ function body(model, page) {
   if (!model.list) return skeleton(3);
   return html`
     <div class="list-page">
-      ${model.steps.length ? map(model, page) : nothing}
+      ${mapOf(model, page)}
       <div class="stack">
         ${asked(model)}
         ${about(model)}

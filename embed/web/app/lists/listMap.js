@@ -48,6 +48,10 @@ class ListMap extends PointsMap {
     else this.map.fit(pin.steps, closest);
   }
 
+  failed() {
+    this.parentElement.remove();
+  }
+
   mark() {
     this.#pins = pinsOf(this.points, (s) => this.map.pixelOf(s), apart);
     const click = (pin) => this.onChoose(nextOf(pin, this.#chosen));

@@ -22,27 +22,27 @@ const figure = (n, text) => html`
 export const mapOf = ({ items }) => (items?.length
   ? html`<finds-map .places=${marks(items)} .label=${t("person.map")}></finds-map>` : nothing);
 
-// cover is a map of the finds, whose place is held until they are there.
-function cover({ items, problem: p }, count) {
-  if (p || count === 0 || items?.length === 0) return nothing;
-  if (!items) return html`<div class="profile-cover"></div>`;
-  return html`<finds-map class="profile-cover" .places=${marks(items)} .label=${t("person.map")}></finds-map>`;
-}
+// cover is a map of the finds, or its place until they are there, and where there are none.
+const cover = ({ items }) => (items?.length
+  ? html`<finds-map class="profile-cover" .places=${marks(items)} .label=${t("person.map")}></finds-map>`
+  : html`<div class="profile-cover"></div>`);
+
+// sums are the figures of a user in a row, whose place is held until they are there.
+const sums = ({ findCount, placeCount, likeCount }) => html`
+  <p class="row">
+    ${findCount === undefined ? html`<span class="strong">&nbsp;</span>` : [
+      figure(findCount, "person.findsSum"), figure(placeCount, "person.placesSum"), figure(likeCount, "person.likesSum")]}
+  </p>`;
 
 // profileHead is a map of the finds of a user, who they are, how many finds, places and likes there are, and what can be done. user
 // is null until they are known; title stands for their name then.
 export const profileHead = (user, { title, finds, figures = {}, badge = nothing, actions = nothing }) => html`
   <section class="profile-head">
-    ${user ? [cover(finds, figures.findCount), avatar(user, avatarSize)] : nothing}
+    ${user ? [cover(finds), avatar(user, avatarSize)] : nothing}
     <h1 tabindex="-1" dir="auto">${title}</h1>
     ${user?.displayName ? html`<p class="soft">@${user.username}</p>` : nothing}
     ${user?.about ? html`<p dir="auto">${user.about}</p>` : nothing}
-    ${figures.findCount === undefined ? nothing : html`
-      <p class="row">
-        ${figure(figures.findCount, "person.findsSum")}
-        ${figure(figures.placeCount, "person.placesSum")}
-        ${figure(figures.likeCount, "person.likesSum")}
-      </p>`}
+    ${user ? sums(figures) : nothing}
     ${figures.commonFriends ? html`<p class="soft">${t("person.common", { n: figures.commonFriends })}</p>` : nothing}
     ${badge === nothing && actions === nothing ? nothing : html`<p class="row actions">${badge}${actions}</p>`}
   </section>`;
@@ -84,7 +84,7 @@ export const marks = (items) => [...new Map(items.map((f) => {
 export function findsOf(model, none) {
   const { items, problem: p, load } = model.finds;
   if (p) return problem(p, load);
-  if (!items) return skeleton(3);
+  if (!items) return skeleton(6); // what is below comes into view with the finds
   if (!items.length) return empty(none.title, none.text, none.action ?? nothing, none.sign ?? "pin");
   return html`
     <div class="chips" role="group" aria-label=${t("person.layout")}>
