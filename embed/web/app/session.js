@@ -84,7 +84,7 @@ function watchBrowser() {
 function checkOwner() {
   const id = owner.get();
   if (id === (me()?.id ?? null)) return;
-  if (id) return wasOf(id) ? location.reload() : location.replace("/");
+  if (id) return mayReturn(id) ? location.reload() : location.replace("/");
   if (formerOwner.get() === me().id) return expire();
   showSignIn();
 }
@@ -132,8 +132,8 @@ export const accountDeleted = leave;
 
 let expired = ""; // the id of the user whose session has ended on this page
 
-// wasOf tells whether the page that the sign-in leads back to may be one of this user.
-export const wasOf = (id) => !expired || expired === id;
+// mayReturn tells whether a user who signs in is led back to the page that was open: not to one of another user.
+export const mayReturn = (id) => !expired || expired === id;
 
 // expire leads to the sign-in when the server does not know the session any more. While the user signs out in
 // another tab, it is as if that had been done.

@@ -402,7 +402,7 @@ import{D as Jr,E as Un,F as _n,G as Hn,H as zn,I as Wn,J as Vn,K as Kn,L as Yn,M
     aria-label=${n("lists.onMap",{n:s+1,title:t.title})} @click=${()=>Nc(e,t.id)}>
     <span class="nth">${E(s+1)}</span>
   </button>`,jc=(e,t,s)=>e.move(e.finds.items[t],s-t);function Ec(e,t){let{by:s,at:i,isNew:o}=t.listed??{};if(!e.isShared||!s)return Be(t);let r=w`${n("lists.addedBy",{name:h(s)})} · ${ft(i??t.createdAt)}`;return o?w`<b>${n("lists.isNew")}</b> · ${r}`:r}var Rc=({listed:e})=>e?.note?w`<p class="entry-note" dir="auto">${e.note}</p>`:N,Cc=e=>e?w`
-  <p class="entry-note soft" role="status">${n(`outbox.${e.kind}`)} · ${n("outbox.waiting")}</p>`:N,Ac=({isShared:e,list:t},s)=>e&&t.memberCount>1&&s.listed?.by?.id===s.userId?{...s,inLists:[{...t,shows:!0}]}:s,Dc=(e,t,s,i=e.waiting(t))=>w`
+  <p class="entry-note soft" role="status">${n(`outbox.${e.kind}`)} · ${n("outbox.waiting")}</p>`:N,Ac=({isShared:e,list:t},s)=>e&&s.listed?.by?.id===s.userId?{...s,inLists:[{...t,shows:!0}]}:s,Dc=(e,t,s,i=e.waiting(t))=>w`
   <li class="listed ${e.chosen===t.id?"chosen":""}" id="row-${t.id}" ?data-drag=${e.mayArrange}
     @pointerdown=${o=>e.mayArrange&&Ze(o,(r,a)=>jc(e,r,a))}>
     ${Bc(e,t,s)}

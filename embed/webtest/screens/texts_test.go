@@ -165,8 +165,7 @@ func TestTextsAreUsed(t *testing.T) {
 	}
 }
 
-// TestFirstTexts: no screen asks for a text that loads with others: not the first for one of more.js, and neither for one of
-// rare.js.
+// TestFirstTexts: no part asks for a text that loads later: main.js for none of more.js or rare.js, and more.js for none of rare.js.
 func TestFirstTexts(t *testing.T) {
 	t.Parallel()
 	all := sources(t)

@@ -141,7 +141,7 @@ const waitingOf = (entry) => (entry ? html`
   <p class="entry-note soft" role="status">${t(`outbox.${entry.kind}`)} · ${t("outbox.waiting")}</p>` : nothing);
 
 // withList is a find as its badge has it: its author has put it into this list, so the members see it.
-const withList = ({ isShared, list }, find) => (isShared && list.memberCount > 1 && find.listed?.by?.id === find.userId
+const withList = ({ isShared, list }, find) => (isShared && find.listed?.by?.id === find.userId
   ? { ...find, inLists: [{ ...list, shows: true }] } : find);
 
 const row = (model, find, at, waiting = model.waiting(find)) => html`
@@ -216,7 +216,8 @@ function finds(model) {
 }
 
 // mapOf is the map of the finds, whose place is held until they are there.
-const mapOf = (model, page) => (isMapped(model) ? html`<div class="list-plan">${model.steps.length ? map(model, page) : nothing}</div>` : nothing);
+const mapOf = (model, page) => (isMapped(model)
+  ? html`<div class="list-plan">${model.steps.length ? map(model, page) : nothing}</div>` : nothing);
 
 const isMapped = ({ steps, list, finds }) => (finds.items || finds.problem ? steps.length : list.findCount) > 0;
 

@@ -4,7 +4,7 @@ import { ownPath } from "../address.js";
 import { post } from "../api.js";
 import { config } from "../config.js";
 import * as passkeys from "./passkeys.js";
-import { needsSetup, setUser, takeRefusal, wasOf } from "../session.js";
+import { mayReturn, needsSetup, setUser, takeRefusal } from "../session.js";
 import { sendSignOut } from "./signout.js";
 import { Form } from "../ui/form.model.js";
 
@@ -31,7 +31,7 @@ export class SignIn {
     await sendSignOut(); // so that it does not come after
     const login = await post(`/api/auth/${kind}`, { ...values, cookie: true });
     setUser(login.user);
-    await this.#page.go(wasOf(login.user.id) ? this.next : "/", { replace: true });
+    await this.#page.go(mayReturn(login.user.id) ? this.next : "/", { replace: true });
   }
 
   #stop() {
