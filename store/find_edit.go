@@ -156,7 +156,7 @@ func (s *Store) updateFind(ctx context.Context, viewer, id string, e FindEdit) (
 			return err
 		}
 		if f.UserID != viewer {
-			if err := t.tellQuietly(notice{to: f.UserID, from: viewer, kind: schema.FindEdited, find: &f, once: true}); err != nil {
+			if err := t.tellQuietly(notice{to: f.UserID, from: viewer, kind: schema.FindEdited, find: &f}); err != nil {
 				return err
 			}
 		}

@@ -212,7 +212,7 @@ func (n notice) source() (column, id string) {
 	return "actor_id", n.from
 }
 
-// tellQuietly is notify for news. Only the first notification from a source in an hour wakes streams and sends a push message, also if it
+// tellQuietly is notify for news and for edits. Only the first notification from a source in an hour wakes streams and sends a push message, also if it
 // is deleted meanwhile; after newsHour there are no more, and clients show those of a source together.
 func (t *tx) tellQuietly(n notice) error {
 	since := schema.At(t.Now.Add(-togetherWithin))

@@ -23,7 +23,6 @@ type notice struct {
 	invited    bool                   // of an acceptance: by joining with an invite of the recipient
 	admit      func(user string) bool // as in NewComment
 	silent     bool                   // recorded only, without waking streams or sending a push
-	once       bool                   // replaces an unread one of the same kind, user and find
 }
 
 // of returns the notice of a kind, to a user.
@@ -98,7 +97,7 @@ func (t *tx) record(n notice) (recorded bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	if n.once {
+	if n.kind == schema.FindEdited {
 		if updated, err := t.replaceUnread(n, title, message, string(data)); updated || err != nil {
 			return false, err
 		}

@@ -276,7 +276,7 @@ func (s *Store) hits(ctx context.Context, viewer string, f FindFilter, docs []in
 		ofCategory(f.Category),
 		selected(ctx, viewer, f.Flags),
 	)
-	isBeyond := false // or the next page would begin with the same finds
+	isBeyond := false // whether a find after the cursor was read: a page that ended before one would be followed by itself
 	err = s.db.Each(ctx, func(rows *sql.Rows) error {
 		h, err := scanHit(rows, f.words, nil)
 		if n := len(hits); left < 0 && isBeyond && hits[n-1].doc>>ids.DocBits != h.doc>>ids.DocBits {
