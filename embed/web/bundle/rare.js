@@ -1,4 +1,4 @@
-import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_ as Fi,a as ii,aa as Ai,b as ni,ba as xt,c as ai,ca as Ti,d as oi,da as ji,e as fe,ea as Xe,f as L,fa as Pi,g as w,ga as be,i as ri,k as ci,l as li,m as Bt,n as pi,o as $e,r as ui,s as mi,t as ge,u as di,w as hi,x as fi,y as $i,z as gi}from"./later.js";import{$ as M,$c as Ye,A as Fs,Ab as pe,B as A,C as Kt,Cb as ue,Cc as de,D as $t,Db as Rs,E as ne,Eb as zs,F as Ss,G as ae,H as As,Hc as Cs,Ja as Ms,Jb as kt,K as I,Kb as W,L as Ts,Lb as J,M as m,Qb as $,Uc as Vs,Wc as Qt,X as js,Y as p,Yc as Ws,Z as S,_ as vt,_c as Js,a as ee,aa as P,b as l,bc as y,bd as Gs,c as mt,d as ks,ea as q,ec as me,fa as Ps,fb as c,fc as x,gb as jt,hb as z,hc as d,i as xs,ic as G,jb as b,kb as ce,kc as Es,kd as Ks,l as Os,la as oe,lb as E,lc as k,ld as Qs,mb as u,md as Ys,n as Ke,nb as v,nc as Lt,nd as Xs,o as tt,ob as Pt,oc as Qe,od as he,p as se,pb as Y,pd as Zs,qa as Ls,qb as Hs,qd as ti,ra as _,rb as F,rd as ei,sa as re,sd as si,ta as At,tb as Us,u as ie,ua as _s,ub as gt,v as qs,va as Bs,vb as Ds,w as s,xa as Tt,xb as X,y as N,ya as Ns,yc as _t,z as Gt,za as Is,zb as le}from"./shared.js";import{html as Ot,nothing as Ze}from"../lib/lit-html/lit-html.js";var ua=new URL("lib/",ee).pathname,ma=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function Li(){if(Qt())return new URL(l().streets.url.replace(/[{}]/g,"")).host;let{host:t}=new URL((l().tiles?.url??"").replace(/[{}]/g,""),location);return t===location.host?"":t}var da=()=>Li()?s("about.tilesFrom",{host:Li()}):s("about.alone"),ha=()=>Ot`
+import{$ as Si,A as wi,B as yi,C as vi,R as ki,V as Xe,X as xi,Y as Oi,Z as qi,_ as Fi,a as ni,aa as Ai,b as ai,ba as Ti,c as oi,ca as xt,d as ri,da as ji,e as fe,ea as Pi,f as L,fa as Ze,g as w,ga as Li,ha as be,i as ci,k as li,l as pi,m as Bt,n as ui,o as $e,r as mi,s as di,t as ge,u as hi,w as fi,x as $i,y as gi,z as bi}from"./later.js";import{$ as M,$c as Ye,A as Ss,Ab as pe,B as A,C as Kt,Cb as ue,Cc as de,D as $t,Db as zs,E as ne,Eb as Es,F as As,G as ae,H as Ts,Hc as Vs,Ja as Hs,Jb as kt,K as I,Kb as W,L as js,Lb as J,M as m,Qb as $,Uc as Ws,Wc as Qt,X as Ps,Y as p,Yc as Js,Z as S,_ as vt,_c as Gs,a as ee,aa as P,b as l,bc as y,bd as Ks,c as mt,d as xs,ea as q,ec as me,fa as Ls,fb as c,fc as x,gb as jt,hb as z,hc as d,i as Os,ic as G,jb as b,kb as ce,kc as Cs,kd as Qs,l as qs,la as oe,lb as E,lc as k,ld as Ys,mb as u,md as Xs,n as Ke,nb as v,nc as Lt,nd as Zs,o as tt,ob as Pt,oc as Qe,od as he,p as se,pb as Y,pd as ti,qa as _s,qb as Us,qd as ei,ra as _,rb as F,rd as si,sa as re,sd as ii,ta as At,tb as Ds,u as ie,ua as Bs,ub as gt,v as Fs,va as Ns,vb as Rs,w as s,xa as Tt,xb as X,y as N,ya as Is,yc as _t,z as Gt,za as Ms,zb as le}from"./shared.js";import{html as Ot,nothing as ts}from"../lib/lit-html/lit-html.js";var ua=new URL("lib/",ee).pathname,ma=[["Leaflet 1.9.4","leaflet","Volodymyr Agafonkin, CloudMade","BSD-2-Clause"],["protomaps-leaflet 5.1.0","protomaps-leaflet","Protomaps","BSD-3-Clause"],["lit-html 3.3.3","lit-html","Google LLC","BSD-3-Clause"]];function _i(){if(Qt())return new URL(l().streets.url.replace(/[{}]/g,"")).host;let{host:t}=new URL((l().tiles?.url??"").replace(/[{}]/g,""),location);return t===location.host?"":t}var da=()=>_i()?s("about.tilesFrom",{host:_i()}):s("about.alone"),ha=()=>Ot`
   <section class="card">
     <p class="lead">${s("app.about")}</p>
     <p>${s("about.text")} ${da()}</p>
@@ -11,8 +11,8 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <section class="card">
     <h2>${s("about.map")}</h2>
     <ul class="plain-list">
-      ${l().tiles?.attribution?Ot`<li>${s("about.tiles")}: ${l().tiles.attribution}</li>`:Ze}
-      ${Qt()?Ot`<li>${s("about.streets")}: ${l().streets.attribution}</li>`:Ze}
+      ${l().tiles?.attribution?Ot`<li>${s("about.tiles")}: ${l().tiles.attribution}</li>`:ts}
+      ${Qt()?Ot`<li>${s("about.streets")}: ${l().streets.attribution}</li>`:ts}
       <li>${s("about.places")}: ${l().places.attribution}</li>
     </ul>
   </section>`,$a=([t,e,i,n])=>Ot`<li><a href="${ua}${e}/LICENSE">${t}</a>, © ${i}, ${n}</li>`,ga=()=>Ot`
@@ -21,8 +21,8 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <ul class="plain-list">${ma.map($a)}</ul>
     <p class="hint">${s("about.more")}</p>
   </section>`,ba=()=>({title:s("nav.about"),view:()=>Ot`
-    ${b(s("nav.about"),Ze,_()?"/settings":"/sign-in")}
-    ${ei()}${ti()}${ha()}${fa()}${ga()}`});import{html as Fe,nothing as Va}from"../lib/lit-html/lit-html.js";var wa=200,ya=2**20,ts=["all","active","suspended","admin"],_i={wrong_password:"password"},qt=t=>`/api/admin/users/${t.id}`,we=class{#t;#e=0;constructor(e){this.#t=e;let i=e.query.get("status");this.text=e.query.get("q")??"",this.status=ts.includes(i)?i:"all",this.list=kt(e,()=>q("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(q("/admin/people",this.#s)),this.list.load());type(e){this.text=e,clearTimeout(this.#e),this.#e=setTimeout(this.search,wa)}choose(e){return this.status=e,this.#t.update(),this.search()}isMe(e){return e.id===_()?.id}#i(e){this.list.items=this.list.items.map(i=>i.id===e.id?e:i),this.#t.update()}async#n(e,i){try{this.#i(await e),m(i)}catch(n){m(N(n))}}get asksPassword(){return re()}adminForm(e,i){let n=async({password:a})=>{this.#i(await M(qt(e),{role:"admin",...a?{password:a}:{}})),i()};return new y({send:n,fieldOf:_i})}demote(e){return this.#n(M(qt(e),{role:"member"}),s("admin.memberDone",{name:$(e)}))}lift(e){return this.#n(P(`${qt(e)}/suspension`),s("admin.liftDone",{name:$(e)}))}linkForm(e,i){let n=async({password:a})=>{let o=await S(`${qt(e)}/sign-in-link`,a?{password:a}:void 0);i(new URL(o.url,location).href)};return new y({send:n,fieldOf:_i})}limitForm(e,i){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await M(qt(e),{mediaLimit:a==="own"?Math.round(Number(o)*ya):r})),i()};return new y({send:n})}suspendForm(e,i){let n=async({reason:a,days:o})=>{this.#i(await vt(`${qt(e)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),i()};return new y({send:n})}deleteForm(e,i){let n=async({name:a,reason:o})=>{if(a.trim()!==e.username)throw{code:"page",reason:"other_name",text:s("admin.deleteOther")};await P(q(qt(e),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==e.id),this.#t.update(),i()};return new y({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as j,nothing as It}from"../lib/lit-html/lit-html.js";import{html as Z,nothing as Yt}from"../lib/lit-html/lit-html.js";var ye=class{list=[];#t;constructor(e){this.#t=e}get isShown(){return Qs()}async read(){this.isShown&&(this.list=await p("/api/auth/passkeys",{signal:this.#t.signal}))}async count(){return(await p("/api/auth/passkeys",{signal:this.#t.signal}).catch(()=>this.list)).length}addForm(e,i){let n=async({name:a,password:o})=>{let r=await Ys(await S("/api/auth/passkeys/options",e?{password:o}:{}));r&&(this.list=[...this.list,await S("/api/auth/passkeys",{name:a,...r})],i())};return new y({send:n,fieldOf:{wrong_password:"password"}})}renameForm(e,i){let n=async({name:a})=>{let o=await M(`/api/auth/passkeys/${e.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),i()};return new y({send:n})}async remove(e){try{await P(`/api/auth/passkeys/${e.id}`),this.list=this.list.filter(i=>i.id!==e.id)}catch(i){m(N(i))}this.#t.update()}};var ve=class{list=[];#t;constructor(e){this.#t=e}async read(){this.list=await p("/api/watches",{signal:this.#t.signal})}async edit(e,i){let n=await M(`/api/watches/${e.id}`,i);this.list=this.list.map(a=>a.id===e.id?n:a),this.#t.update()}async change(e,i){await J(this.edit(e,i))||this.#t.update()}async remove(e){await J(P(`/api/watches/${e.id}`))&&(this.list=this.list.filter(i=>i.id!==e.id)),this.#t.update()}};function Bi({latitude:t,longitude:e,radius:i,box:n}){let a=h=>Math.max(3,Math.min(16,Math.floor(Math.log2(360/Math.max(h,1e-4)))));if(!n)return{lat:t,lng:e,zoom:a(i/50)};let o=(n.east-n.west+360)%360,r=n.west+o/2;return{lat:(n.south+n.north)/2,lng:r>180?r-360:r,zoom:a(Math.max(o,n.north-n.south))}}var va=600*1e3-30*1e3,ka=t=>t.some(e=>e.current&&Date.now()-Date.parse(e.passwordAt)<va),Ni=t=>!t.current&&t.kind!=="token",ke=class{preferences=null;sessions=null;refusal=_s();#t;constructor(e){this.#t=e,this.push=new ni(e.update),this.passkeys=new ye(e),this.places=new fe(e),this.watches=new ve(e),this.loading=W(e,()=>this.#e());let i={wrong_password:"currentPassword"};this.password=new y({send:(n,a)=>this.#i(n,a),update:e.update,fieldOf:i})}get user(){return _()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return re()}get asksCurrent(){return this.user.hasPassword&&!Xs(this.sessions)}get passkeyAsksPassword(){return this.asksPassword&&!ka(this.sessions)}get hasOthers(){return this.sessions.some(Ni)}async#e(){let{signal:e}=this.#t;[this.preferences,this.sessions]=await Promise.all([p("/api/notifications/preferences",{signal:e}),p("/api/auth/sessions",{signal:e}),this.push.read(),this.passkeys.read(),this.places.read(),this.watches.read()])}async#s(e){await J(e()),this.#t.update()}setTheme(e){Gs(e),this.#t.update()}setUnits(e){ks.set(e),this.#t.update()}setStreets(e){Ws(e),this.#t.update()}async setLanguage(e){await qs(e),ii(),this.#t.update()}prefer(e){return this.#s(async()=>{this.preferences=await vt("/api/notifications/preferences",e)})}addSession(e){this.sessions=[e,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let e of this.sessions.filter(Ni))await P(`/api/auth/sessions/${e.id}`),this.sessions=this.sessions.filter(i=>i!==e)})}endSession(e){return this.#s(async()=>{await P(`/api/auth/sessions/${e.id}`),this.sessions=this.sessions.filter(i=>i!==e)})}signOut=()=>this.#s(async()=>{await Ns(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:e,currentPassword:i,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:i}:{};await vt("/api/users/me/password",{newPassword:e,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Tt(await p("/api/users/me")),this.sessions=await p("/api/auth/sessions");let r=await this.passkeys.count();r?m(`${s("settings.passwordSaved")} ${s("settings.passkeysStay",{n:r})}`,"/settings/sign-in#passkeys"):m(s("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await P("/api/users/me/identity"),Tt(await p("/api/users/me"))})}confirmForm(e){let i=async({password:n})=>{await S("/api/auth/confirm",{password:n}),e()};return new y({send:i,fieldOf:{wrong_password:"password"}})}deleteForm(e){let i=async({password:n})=>{await P("/api/users/me",this.asksPassword?{password:n}:void 0),e()};return new y({send:i,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Is(),await this.#t.go("/sign-in",{replace:!0}),m(s("settings.deleted"))}},xe=(t={})=>`/api/auth/oauth/start?${new URLSearchParams({...t,redirect:"/settings/sign-in"})}`;var Nt=()=>l().provider.name,bt=t=>t.refusal?.reason==="sign_in_again"&&l().provider.enabled?Z`
+    ${b(s("nav.about"),ts,_()?"/settings":"/sign-in")}
+    ${si()}${ei()}${ha()}${fa()}${ga()}`});import{html as Fe,nothing as Va}from"../lib/lit-html/lit-html.js";var wa=200,ya=2**20,es=["all","active","suspended","admin"],Bi={wrong_password:"password"},qt=t=>`/api/admin/users/${t.id}`,we=class{#t;#e=0;constructor(e){this.#t=e;let i=e.query.get("status");this.text=e.query.get("q")??"",this.status=es.includes(i)?i:"all",this.list=kt(e,()=>q("/api/admin/users",{...this.#s,limit:50}))}get#s(){return{q:this.text.trim(),status:this.status==="all"?"":this.status}}search=()=>(clearTimeout(this.#e),this.#t.rename(q("/admin/people",this.#s)),this.list.load());type(e){this.text=e,clearTimeout(this.#e),this.#e=setTimeout(this.search,wa)}choose(e){return this.status=e,this.#t.update(),this.search()}isMe(e){return e.id===_()?.id}#i(e){this.list.items=this.list.items.map(i=>i.id===e.id?e:i),this.#t.update()}async#n(e,i){try{this.#i(await e),m(i)}catch(n){m(N(n))}}get asksPassword(){return re()}adminForm(e,i){let n=async({password:a})=>{this.#i(await M(qt(e),{role:"admin",...a?{password:a}:{}})),i()};return new y({send:n,fieldOf:Bi})}demote(e){return this.#n(M(qt(e),{role:"member"}),s("admin.memberDone",{name:$(e)}))}lift(e){return this.#n(P(`${qt(e)}/suspension`),s("admin.liftDone",{name:$(e)}))}linkForm(e,i){let n=async({password:a})=>{let o=await S(`${qt(e)}/sign-in-link`,a?{password:a}:void 0);i(new URL(o.url,location).href)};return new y({send:n,fieldOf:Bi})}limitForm(e,i){let n=async({kind:a,size:o})=>{let r={instance:null,none:0}[a];this.#i(await M(qt(e),{mediaLimit:a==="own"?Math.round(Number(o)*ya):r})),i()};return new y({send:n})}suspendForm(e,i){let n=async({reason:a,days:o})=>{this.#i(await vt(`${qt(e)}/suspension`,{reason:a.trim(),...o?{days:Number(o)}:{}})),i()};return new y({send:n})}deleteForm(e,i){let n=async({name:a,reason:o})=>{if(a.trim()!==e.username)throw{code:"page",reason:"other_name",text:s("admin.deleteOther")};await P(q(qt(e),{reason:o.trim()})),this.list.items=this.list.items.filter(r=>r.id!==e.id),this.#t.update(),i()};return new y({send:n,fieldOf:{other_name:"name"}})}close(){clearTimeout(this.#e)}};import{html as j,nothing as It}from"../lib/lit-html/lit-html.js";import{html as Z,nothing as Yt}from"../lib/lit-html/lit-html.js";var ye=class{list=[];#t;constructor(e){this.#t=e}get isShown(){return Ys()}async read(){this.isShown&&(this.list=await p("/api/auth/passkeys",{signal:this.#t.signal}))}async count(){return(await p("/api/auth/passkeys",{signal:this.#t.signal}).catch(()=>this.list)).length}addForm(e,i){let n=async({name:a,password:o})=>{let r=await Xs(await S("/api/auth/passkeys/options",e?{password:o}:{}));r&&(this.list=[...this.list,await S("/api/auth/passkeys",{name:a,...r})],i())};return new y({send:n,fieldOf:{wrong_password:"password"}})}renameForm(e,i){let n=async({name:a})=>{let o=await M(`/api/auth/passkeys/${e.id}`,{name:a});this.list=this.list.map(r=>r.id===o.id?o:r),i()};return new y({send:n})}async remove(e){try{await P(`/api/auth/passkeys/${e.id}`),this.list=this.list.filter(i=>i.id!==e.id)}catch(i){m(N(i))}this.#t.update()}};var ve=class{list=[];#t;constructor(e){this.#t=e}async read(){this.list=await p("/api/watches",{signal:this.#t.signal})}async edit(e,i){let n=await M(`/api/watches/${e.id}`,i);this.list=this.list.map(a=>a.id===e.id?n:a),this.#t.update()}async change(e,i){await J(this.edit(e,i))||this.#t.update()}async remove(e){await J(P(`/api/watches/${e.id}`))&&(this.list=this.list.filter(i=>i.id!==e.id)),this.#t.update()}};function Ni({latitude:t,longitude:e,radius:i,box:n}){let a=h=>Math.max(3,Math.min(16,Math.floor(Math.log2(360/Math.max(h,1e-4)))));if(!n)return{lat:t,lng:e,zoom:a(i/50)};let o=(n.east-n.west+360)%360,r=n.west+o/2;return{lat:(n.south+n.north)/2,lng:r>180?r-360:r,zoom:a(Math.max(o,n.north-n.south))}}var va=600*1e3-30*1e3,ka=t=>t.some(e=>e.current&&Date.now()-Date.parse(e.passwordAt)<va),Ii=t=>!t.current&&t.kind!=="token",ke=class{preferences=null;sessions=null;refusal=Bs();#t;constructor(e){this.#t=e,this.push=new ai(e.update),this.passkeys=new ye(e),this.places=new fe(e),this.watches=new ve(e),this.loading=W(e,()=>this.#e());let i={wrong_password:"currentPassword"};this.password=new y({send:(n,a)=>this.#i(n,a),update:e.update,fieldOf:i})}get user(){return _()}redraw=()=>this.#t.update();get isLoaded(){return!!(this.preferences&&this.user)}get asksPassword(){return re()}get asksCurrent(){return this.user.hasPassword&&!Zs(this.sessions)}get passkeyAsksPassword(){return this.asksPassword&&!ka(this.sessions)}get hasOthers(){return this.sessions.some(Ii)}async#e(){let{signal:e}=this.#t;[this.preferences,this.sessions]=await Promise.all([p("/api/notifications/preferences",{signal:e}),p("/api/auth/sessions",{signal:e}),this.push.read(),this.passkeys.read(),this.places.read(),this.watches.read()])}async#s(e){await J(e()),this.#t.update()}setTheme(e){Ks(e),this.#t.update()}setUnits(e){xs.set(e),this.#t.update()}setStreets(e){Js(e),this.#t.update()}async setLanguage(e){await Fs(e),ni(),this.#t.update()}prefer(e){return this.#s(async()=>{this.preferences=await vt("/api/notifications/preferences",e)})}addSession(e){this.sessions=[e,...this.sessions],this.#t.update()}endOthers(){return this.#s(async()=>{for(let e of this.sessions.filter(Ii))await P(`/api/auth/sessions/${e.id}`),this.sessions=this.sessions.filter(i=>i!==e)})}endSession(e){return this.#s(async()=>{await P(`/api/auth/sessions/${e.id}`),this.sessions=this.sessions.filter(i=>i!==e)})}signOut=()=>this.#s(async()=>{await Is(),await this.#t.go("/sign-in",{replace:!0})});async#i({newPassword:e,currentPassword:i,unlinkIdentity:n},a){let o=this.asksCurrent?{currentPassword:i}:{};await vt("/api/users/me/password",{newPassword:e,...o,...n?{unlinkIdentity:!0}:{}}),a.reset(),Tt(await p("/api/users/me")),this.sessions=await p("/api/auth/sessions");let r=await this.passkeys.count();r?m(`${s("settings.passwordSaved")} ${s("settings.passkeysStay",{n:r})}`,"/settings/sign-in#passkeys"):m(s("settings.passwordSaved"))}unlink(){return this.#s(async()=>{await P("/api/users/me/identity"),Tt(await p("/api/users/me"))})}confirmForm(e){let i=async({password:n})=>{await S("/api/auth/confirm",{password:n}),e()};return new y({send:i,fieldOf:{wrong_password:"password"}})}deleteForm(e){let i=async({password:n})=>{await P("/api/users/me",this.asksPassword?{password:n}:void 0),e()};return new y({send:i,fieldOf:{wrong_password:"password"}})}async leaveDeleted(){await Ms(),await this.#t.go("/sign-in",{replace:!0}),m(s("settings.deleted"))}},xe=(t={})=>`/api/auth/oauth/start?${new URLSearchParams({...t,redirect:"/settings/sign-in"})}`;var Nt=()=>l().provider.name,bt=t=>t.refusal?.reason==="sign_in_again"&&l().provider.enabled?Z`
   <p><a class="button quiet" href=${xe()}>${s("signin.provider",{name:Nt()})}</a></p>`:Yt,dt=(t,e,i)=>d(t,e,{label:i,kind:"password",required:!0,complete:"current-password"}),xa=()=>Z`
   <label class="switch">
     <span>
@@ -30,7 +30,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <span class="soft">${s("settings.alsoUnlinkHint")}</span>
     </span>
     <input type="checkbox" role="switch" id="unlinkIdentity" name="unlinkIdentity">
-  </label>`,Ii=({user:t,asksCurrent:e,password:i})=>Z`
+  </label>`,Mi=({user:t,asksCurrent:e,password:i})=>Z`
   <form class="card" novalidate @submit=${i.submit}>
     <h2>${s(e?"settings.password":"settings.passwordFirst")}</h2>
     ${t.hasPassword&&!e?Z`<p class="note">${s("link.setPassword")}</p>`:Yt}
@@ -52,7 +52,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <a class="button quiet" href=${xe({link:"true"})} @click=${e=>qa(e,t)}>
       ${s("settings.link",{name:Nt()})}
     </a>
-  </p>`,Mi=t=>Z`
+  </p>`,Hi=t=>Z`
   <section class="card">
     <h2>${s("settings.identity",{name:Nt()})}</h2>
     ${t.user.identityLinked?Fa(t):Sa(t)}
@@ -60,7 +60,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <p>${s("settings.deleteText")}</p>
     ${x(i)}
     ${bt(i)}
-    ${t.asksPassword?dt(i,"password",s("account.password")):Yt}`,()=>Z`<button type="submit" class="danger">${s("settings.delete")}</button>`)&&await t.leaveDeleted()}var Hi=t=>Z`
+    ${t.asksPassword?dt(i,"password",s("account.password")):Yt}`,()=>Z`<button type="submit" class="danger">${s("settings.delete")}</button>`)&&await t.leaveDeleted()}var Ui=t=>Z`
   <section class="card">
     <p>${s("settings.dataText")}</p>
     <p><a class="button quiet" href="/api/users/me/export" download>${s("settings.download")}</a></p>
@@ -70,7 +70,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <h2>${s("settings.deleteHead")}</h2>
     <p>${s("settings.deleteHint")}</p>
     <p><button type="button" class="danger" @click=${()=>Aa(t)}>${s("settings.delete")}</button></p>
-  </section>`;import{html as Ta}from"../lib/lit-html/lit-html.js";async function ja(t){let e=await le(t);e||document.getElementById("secret").select(),m(s(e?"secret.copied":"secret.selected"))}var Oe=({title:t,text:e,label:i,value:n})=>Es(a=>Ta`
+  </section>`;import{html as Ta}from"../lib/lit-html/lit-html.js";async function ja(t){let e=await le(t);e||document.getElementById("secret").select(),m(s(e?"secret.copied":"secret.selected"))}var Oe=({title:t,text:e,label:i,value:n})=>Cs(a=>Ta`
   <h2>${t}</h2>
   <p>${e}</p>
   <div class="field">
@@ -80,12 +80,12 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <div class="row end">
     <button type="button" class="quiet" @click=${()=>a()}>${s("action.close")}</button>
     <button type="button" @click=${()=>ja(n)}>${c("copy")} ${s("secret.copy")}</button>
-  </div>`,{label:t});function Pa({mediaBytes:t,mediaLimit:e}){let i=I(t);return e===null?s("admin.usage",{size:i}):e?s("admin.usageOf",{size:i,limit:I(e)}):s("admin.usageUnlimited",{size:i})}var La=t=>[s("admin.joined",{date:$t(t.createdAt)}),t.seenAt?s("admin.seen",{date:$t(t.seenAt)}):s("admin.notSeen"),s("admin.finds",{n:t.findCount}),Pa(t),t.invitedBy&&s("admin.invitedBy",{name:$(t.invitedBy)})],_a=({suspendedAt:t,endsAt:e})=>e?s("admin.suspendedUntil",{date:Kt(e)}):s("admin.suspendedSince",{when:ne(t)}),Ba=t=>j`<p class="note">${_a(t)}<br>${s("admin.reasonIs",{reason:t.reason})}</p>`,Na=t=>t.suspension?j`<span class="person"><span class="avatar none">${c("block")}</span> <span>${Qe(t)}</span></span>`:j`<a class="person" href="/people/${t.id}">${jt(t)} <span>${Qe(t)}</span></a>`,Ui=(t,e)=>j`
+  </div>`,{label:t});function Pa({mediaBytes:t,mediaLimit:e}){let i=I(t);return e===null?s("admin.usage",{size:i}):e?s("admin.usageOf",{size:i,limit:I(e)}):s("admin.usageUnlimited",{size:i})}var La=t=>[s("admin.joined",{date:$t(t.createdAt)}),t.seenAt?s("admin.seen",{date:$t(t.seenAt)}):s("admin.notSeen"),s("admin.finds",{n:t.findCount}),Pa(t),t.invitedBy&&s("admin.invitedBy",{name:$(t.invitedBy)})],_a=({suspendedAt:t,endsAt:e})=>e?s("admin.suspendedUntil",{date:Kt(e)}):s("admin.suspendedSince",{when:ne(t)}),Ba=t=>j`<p class="note">${_a(t)}<br>${s("admin.reasonIs",{reason:t.reason})}</p>`,Na=t=>t.suspension?j`<span class="person"><span class="avatar none">${c("block")}</span> <span>${Qe(t)}</span></span>`:j`<a class="person" href="/people/${t.id}">${jt(t)} <span>${Qe(t)}</span></a>`,Di=(t,e)=>j`
   ${x(e)}
   ${bt(e)}
   ${t.asksPassword?dt(e,"password",s("account.password")):It}`,Ia=(t,e)=>L(i=>t.adminForm(e,i),s("admin.adminTitle",{name:$(e)}),i=>j`
   <p>${s("admin.adminText")}</p>
-  ${Ui(t,i)}`,()=>j`<button type="submit" class="danger">${s("admin.admin")}</button>`);async function Ma(t,e){await k(s("admin.memberTitle",{name:$(e)}),s("admin.memberText"),s("admin.member"))&&t.demote(e)}var Ha=["instance","own","none"],Ua=(t,e)=>{t.kind??=e.mediaLimit===null?"instance":e.mediaLimit?"own":"none";let i=n=>{t.kind=n,t.update()};return j`
+  ${Di(t,i)}`,()=>j`<button type="submit" class="danger">${s("admin.admin")}</button>`);async function Ma(t,e){await k(s("admin.memberTitle",{name:$(e)}),s("admin.memberText"),s("admin.member"))&&t.demote(e)}var Ha=["instance","own","none"],Ua=(t,e)=>{t.kind??=e.mediaLimit===null?"instance":e.mediaLimit?"own":"none";let i=n=>{t.kind=n,t.update()};return j`
     ${x(t)}
     ${w("kind",{label:s("admin.limit"),options:Ha.map(n=>[n,s(`admin.limits.${n}`)]),chosen:t.kind,set:i})}
     ${t.kind==="own"?d(t,"size",{label:s("admin.size"),kind:"number",mode:"numeric",required:!0,value:e.mediaLimit?Math.round(e.mediaLimit/2**20):""}):It}`};async function qe(t,e,i){let n=await t;return n&&m(s(e,{name:$(i)})),n}var Da=(t,e)=>L(i=>t.limitForm(e,i),s("admin.limitTitle",{name:$(e)}),i=>Ua(i,e),()=>j`<button type="submit">${s("action.save")}</button>`),Ra=(t,e)=>L(i=>t.suspendForm(e,i),s("admin.suspendTitle",{name:$(e)}),i=>j`
@@ -94,11 +94,11 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   ${d(i,"reason",{label:s("admin.reason"),hint:s("admin.reasonHint"),kind:"area",value:e.suspension?.reason,required:!0,most:500})}
   ${d(i,"days",{label:s("admin.days"),hint:s("admin.daysHint"),kind:"number",mode:"numeric"})}`,()=>j`<button type="submit" class="danger">${s("admin.suspend")}</button>`);async function za(t,e){let i="";await L(o=>t.linkForm(e,r=>{i=r,o()}),s("admin.linkTitle",{name:$(e)}),o=>j`
     <p>${s("admin.linkAsk",{name:$(e)})}</p>
-    ${Ui(t,o)}`,()=>j`<button type="submit">${s("admin.linkMake")}</button>`)&&await Oe({title:s("admin.link"),text:s("admin.linkText",{name:$(e)}),label:s("admin.linkLabel"),value:i})}async function Ea(t,e){let i=L(n=>t.deleteForm(e,n),s("admin.deleteTitle",{name:$(e)}),n=>j`
+    ${Di(t,o)}`,()=>j`<button type="submit">${s("admin.linkMake")}</button>`)&&await Oe({title:s("admin.link"),text:s("admin.linkText",{name:$(e)}),label:s("admin.linkLabel"),value:i})}async function Ea(t,e){let i=L(n=>t.deleteForm(e,n),s("admin.deleteTitle",{name:$(e)}),n=>j`
     <p>${s("admin.deleteText")}</p>
     ${x(n)}
     ${d(n,"name",{label:s("admin.deleteName",{name:e.username}),required:!0,complete:"off"})}
-    ${d(n,"reason",{label:s("admin.reason"),hint:s("admin.logHint"),most:500})}`,()=>j`<button type="submit" class="danger">${s("admin.delete")}</button>`);await qe(i,"admin.deleteDone",e)&&F("account-search")}function Ca(t,e){let i=(a,o,r)=>({text:a,label:`${a}: ${$(e)}`,run:o,isDanger:r}),n=[e.role==="admin"?i(s("admin.member"),()=>Ma(t,e)):i(s("admin.admin"),()=>qe(Ia(t,e),"admin.adminDone",e)),i(s("admin.limit"),()=>qe(Da(t,e),"admin.limitDone",e))];return t.isMe(e)?n:[...n,...e.suspension?[]:[i(s("admin.link"),()=>za(t,e))],i(s(e.suspension?"admin.suspendAgain":"admin.suspend"),()=>qe(Ra(t,e),"admin.suspendDone",e),!e.suspension),...e.suspension?[i(s("admin.lift"),()=>t.lift(e))]:[],i(s("admin.delete"),()=>Ea(t,e),!0)]}var Di=(t,e)=>j`
+    ${d(n,"reason",{label:s("admin.reason"),hint:s("admin.logHint"),most:500})}`,()=>j`<button type="submit" class="danger">${s("admin.delete")}</button>`);await qe(i,"admin.deleteDone",e)&&F("account-search")}function Ca(t,e){let i=(a,o,r)=>({text:a,label:`${a}: ${$(e)}`,run:o,isDanger:r}),n=[e.role==="admin"?i(s("admin.member"),()=>Ma(t,e)):i(s("admin.admin"),()=>qe(Ia(t,e),"admin.adminDone",e)),i(s("admin.limit"),()=>qe(Da(t,e),"admin.limitDone",e))];return t.isMe(e)?n:[...n,...e.suspension?[]:[i(s("admin.link"),()=>za(t,e))],i(s(e.suspension?"admin.suspendAgain":"admin.suspend"),()=>qe(Ra(t,e),"admin.suspendDone",e),!e.suspension),...e.suspension?[i(s("admin.lift"),()=>t.lift(e))]:[],i(s("admin.delete"),()=>Ea(t,e),!0)]}var Ri=(t,e)=>j`
   <li class="account">
     <div class="row between">
       <span class="row">
@@ -121,28 +121,28 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     </div>
   </form>
   <div class="chips" role="group" aria-label=${s("admin.which")}>
-    ${ts.map(e=>Pt(t.status===e,s(`admin.statuses.${e}`),()=>t.choose(e)))}
+    ${es.map(e=>Pt(t.status===e,s(`admin.statuses.${e}`),()=>t.choose(e)))}
   </div>`;function Ga(t){let{items:e,problem:i,load:n}=t.list;return i?u(i,n):e?e.length?Fe`
-    <ul class="people" aria-label=${s("admin.people")}>${e.map(a=>Di(t,a))}</ul>
-    ${Y(t.list)}`:Fe`<p class="soft" role="status">${s("admin.noAccounts")}</p>`:v(4)}function Ri(t){let e=new we(t);return{title:s("admin.people"),ready:e.list.load(),view:()=>Fe`
+    <ul class="people" aria-label=${s("admin.people")}>${e.map(a=>Ri(t,a))}</ul>
+    ${Y(t.list)}`:Fe`<p class="soft" role="status">${s("admin.noAccounts")}</p>`:v(4)}function zi(t){let e=new we(t);return{title:s("admin.people"),ready:e.list.load(),view:()=>Fe`
       ${b(s("admin.people"),Va,"/admin")}
-      <section class="card">${Ja(e)}${Ga(e)}</section>`,close:()=>e.close()}}import{html as ao,nothing as oo}from"../lib/lit-html/lit-html.js";var zi=t=>t.slice(1).match(/../g).map(e=>Number.parseInt(e,16)/255),Ei=t=>t<=.04045?t/12.92:((t+.055)/1.055)**2.4,Ka=t=>t<=.0031308?t*12.92:1.055*t**.4166666666666667-.055;function Mt(t){let[e,i,n]=zi(t).map(Ei);return 1.05/(.2126*e+.7152*i+.0722*n+.05)}var Ht=4.5;function Se(t){let e=t;for(let i=1;Mt(e)<Ht;i-=.01)e=`#${zi(t).map(n=>Math.round(255*Ka(Ei(n)*i)).toString(16).padStart(2,"0")).join("")}`;return e}var Ci=2**20,Ae="/api/admin/instance",Vi=["invite","open","closed"],Wi=["members","admins","off"],Ut="#0f766e",Xt={teal:Ut,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},Dt=class{values=null;accent=Ut;#t;constructor(e){this.#t=e,this.loading=W(e,async()=>{this.values=await p(Ae,{signal:e.signal}),this.accent=this.savedAccent}),this.picture=new ri(`${Ae}/picture`,e,{has:()=>!!this.values.picture,take:async i=>this.#e(i??await p(Ae))}),this.form=new y({send:async i=>{await this.save(i),m(s("admin.saved"))},update:e.update})}get startView(){return pe(this.values.startView)}get myView(){return xs.get()}async begin(e){await J(this.save({startView:e}))&&m(s("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Ut}get isAccentDark(){return Mt(this.accent)>=Ht}chooseAccent(e){this.accent=e,delete this.form.errors.accent;let i=Math.floor(Mt(e)*10)/10;this.isAccentDark||(this.form.errors.accent=s("admin.accentLight",{contrast:A(i),least:A(Ht)})),this.form.update()}get darkerAccent(){return Se(this.accent)}isFixed(e){return this.values.fixed.includes(e)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Ci):""}async save({registration:e,invites:i,mediaLimit:n,...a}){let o={};for(let[r,h]of Object.entries(a))o[r]=h.trim();a.accent===Ut&&(o.accent=""),e&&e!==this.values.registration&&(o.registration=e),i&&i!==this.values.invites&&(o.invites=i),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*Ci)),this.#e(await M(Ae,o))}#e(e){this.values=e;let{fixed:i,mediaLimit:n,registration:a,invites:o,...r}=this.values;Object.assign(l(),{instance:r,registration:a,invites:a==="closed"?"off":o})}},Te=class{values=null;busy=!1;#t;constructor(e){this.#t=e,this.loading=W(e,async()=>{this.values=await p("/api/admin/checks",{signal:e.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},je=class{values=null;wishes=[];constructor(e){this.loading=W(e,async()=>{let[i,n]=await Promise.all([p("/api/admin/overview",{signal:e.signal}),p("/api/admin/map",{signal:e.signal}).catch(()=>({wishes:[]}))]);Object.assign(this,{values:i,wishes:n.wishes})})}};import{html as Pe,nothing as es}from"../lib/lit-html/lit-html.js";var Qa={ok:"check",warn:"flag",fail:"close"},Ya=t=>Pe`
+      <section class="card">${Ja(e)}${Ga(e)}</section>`,close:()=>e.close()}}import{html as ao,nothing as oo}from"../lib/lit-html/lit-html.js";var Ei=t=>t.slice(1).match(/../g).map(e=>Number.parseInt(e,16)/255),Ci=t=>t<=.04045?t/12.92:((t+.055)/1.055)**2.4,Ka=t=>t<=.0031308?t*12.92:1.055*t**.4166666666666667-.055;function Mt(t){let[e,i,n]=Ei(t).map(Ci);return 1.05/(.2126*e+.7152*i+.0722*n+.05)}var Ht=4.5;function Se(t){let e=t;for(let i=1;Mt(e)<Ht;i-=.01)e=`#${Ei(t).map(n=>Math.round(255*Ka(Ci(n)*i)).toString(16).padStart(2,"0")).join("")}`;return e}var Vi=2**20,Ae="/api/admin/instance",Wi=["invite","open","closed"],Ji=["members","admins","off"],Ut="#0f766e",Xt={teal:Ut,blue:"#1d4ed8",violet:"#6d28d9",pink:"#be185d",red:"#b91c1c",green:"#15803d",grey:"#475569"},Dt=class{values=null;accent=Ut;#t;constructor(e){this.#t=e,this.loading=W(e,async()=>{this.values=await p(Ae,{signal:e.signal}),this.accent=this.savedAccent}),this.picture=new ci(`${Ae}/picture`,e,{has:()=>!!this.values.picture,take:async i=>this.#e(i??await p(Ae))}),this.form=new y({send:async i=>{await this.save(i),m(s("admin.saved"))},update:e.update})}get startView(){return pe(this.values.startView)}get myView(){return Os.get()}async begin(e){await J(this.save({startView:e}))&&m(s("admin.saved")),this.#t.update()}get savedAccent(){return this.values?.accent||Ut}get isAccentDark(){return Mt(this.accent)>=Ht}chooseAccent(e){this.accent=e,delete this.form.errors.accent;let i=Math.floor(Mt(e)*10)/10;this.isAccentDark||(this.form.errors.accent=s("admin.accentLight",{contrast:A(i),least:A(Ht)})),this.form.update()}get darkerAccent(){return Se(this.accent)}isFixed(e){return this.values.fixed.includes(e)}get limit(){return this.values.mediaLimit?Math.round(this.values.mediaLimit/Vi):""}async save({registration:e,invites:i,mediaLimit:n,...a}){let o={};for(let[r,h]of Object.entries(a))o[r]=h.trim();a.accent===Ut&&(o.accent=""),e&&e!==this.values.registration&&(o.registration=e),i&&i!==this.values.invites&&(o.invites=i),n!==void 0&&n!==String(this.limit)&&(o.mediaLimit=Math.round(Number(n)*Vi)),this.#e(await M(Ae,o))}#e(e){this.values=e;let{fixed:i,mediaLimit:n,registration:a,invites:o,...r}=this.values;Object.assign(l(),{instance:r,registration:a,invites:a==="closed"?"off":o})}},Te=class{values=null;busy=!1;#t;constructor(e){this.#t=e,this.loading=W(e,async()=>{this.values=await p("/api/admin/checks",{signal:e.signal})})}run=async()=>{this.busy||(this.busy=!0,this.#t.update(),await this.loading.load(),this.busy=!1,this.#t.update())}},je=class{values=null;wishes=[];constructor(e){this.loading=W(e,async()=>{let[i,n]=await Promise.all([p("/api/admin/overview",{signal:e.signal}),p("/api/admin/map",{signal:e.signal}).catch(()=>({wishes:[]}))]);Object.assign(this,{values:i,wishes:n.wishes})})}};import{html as Pe,nothing as ss}from"../lib/lit-html/lit-html.js";var Qa={ok:"check",warn:"flag",fail:"close"},Ya=t=>Pe`
   <li class="row finding ${t.status}">
     ${c(Qa[t.status])}
     <span class="grow">
       <span class="strong">${s(`admin.check.${t.status}`)}</span> <span class="soft" lang="en">${t.check}</span><br>
       <span lang="en">${t.text}</span>
-      ${t.fix?Pe`<br><span lang="en" class="soft">${t.fix}</span>`:es}
+      ${t.fix?Pe`<br><span lang="en" class="soft">${t.fix}</span>`:ss}
     </span>
   </li>`;function Xa({status:t,findings:e}){return Pe`
     <p class="strong">${s(`admin.checked.${t}`)}</p>
-    <ul class="people">${e.map(Ya)}</ul>`}var Ji=t=>Pe`
+    <ul class="people">${e.map(Ya)}</ul>`}var Gi=t=>Pe`
   <section class="card" id="checks">
     <h2>${s("admin.checks")}</h2>
     <p class="hint">${s("admin.checksText")}</p>
     <div class="stack" aria-live="polite">
-      ${t.loading.problem?u(t.loading.problem,t.run):es}
-      ${t.values&&!t.loading.problem?Xa(t.values):es}
+      ${t.loading.problem?u(t.loading.problem,t.run):ss}
+      ${t.values&&!t.loading.problem?Xa(t.values):ss}
     </div>
     <div><button class="quiet" id="check" type="button" aria-busy=${t.busy?"true":"false"} @click=${t.run}>
       ${s(t.values?"admin.checkAgain":"admin.check")}</button></div>
@@ -165,31 +165,31 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       ${t.map(e=>ot`
         <li class="row between"><a href="/admin/people?q=${e.username}">${e.username}</a> <span>${I(e.mediaBytes)}</span></li>`)}
     </ul>
-  </details>`,Gi=({wishes:[t,...e]})=>t?ot`
-  <a class="note wished" href="/admin/map">${e.length?s("admin.wishes",{title:t.title,n:e.length}):s("admin.wish",{title:t.title})}</a>`:Rt;function Ki({values:t,loading:e}){if(e.problem)return u(e.problem,e.load);if(!t)return v(3);let i=t.problems.filter(n=>Za.includes(n));return ot`
+  </details>`,Ki=({wishes:[t,...e]})=>t?ot`
+  <a class="note wished" href="/admin/map">${e.length?s("admin.wishes",{title:t.title,n:e.length}):s("admin.wish",{title:t.title})}</a>`:Rt;function Qi({values:t,loading:e}){if(e.problem)return u(e.problem,e.load);if(!t)return v(3);let i=t.problems.filter(n=>Za.includes(n));return ot`
     ${i.length?ot`<ul class="stack plain-list" aria-label=${s("admin.problems")}>${i.map(io)}</ul>`:Rt}
     <section class="card">
       <h2>${s("admin.state")}</h2>
       ${so(t)}
       ${t.largest.length?no(t.largest):Rt}
-    </section>`}import{html as Qi,nothing as ss}from"../lib/lit-html/lit-html.js";var H=(t,e,i,n="",a=ss)=>Qi`
+    </section>`}import{html as Yi,nothing as is}from"../lib/lit-html/lit-html.js";var H=(t,e,i,n="",a=is)=>Yi`
   <li>
     <a class="area" href=${t}>
-      ${e?c(e):ss}
+      ${e?c(e):is}
       <span class="grow" lang=${a}>
-        <span class="strong">${i}</span>${n?Qi`<br><span class="soft">${n}</span>`:ss}
+        <span class="strong">${i}</span>${n?Yi`<br><span class="soft">${n}</span>`:is}
       </span>
       ${c("next")}
     </a>
-  </li>`;var ro=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["categories","/admin/categories","filter"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]];function Yi(t){let e=new je(t),i=new Te(t);return{title:s("admin.title"),ready:e.loading.load(),view:()=>ao`
+  </li>`;var ro=[["people","/admin/people","people"],["invites","/invites","plus"],["reports","/admin/reports","flag"],["log","/admin/log","feed"],["map","/admin/map","map"],["categories","/admin/categories","filter"],["instance","/admin/instance","gear"],["welcome","/admin/welcome","check"],["help","/help","comment"]];function Xi(t){let e=new je(t),i=new Te(t);return{title:s("admin.title"),ready:e.loading.load(),view:()=>ao`
       ${b(s("admin.title"),oo,"/profile")}
-      ${Gi(e)}
+      ${Ki(e)}
       <section class="card">
         <ul class="people">${ro.map(([n,a,o])=>H(a,o,s(`admin.${n}`),s(`admin.about.${n}`)))}</ul>
         <p class="hint">${s("admin.private")}</p>
       </section>
-      ${Ki(e)}
-      ${Ji(i)}`}}import{html as U,nothing as Zt}from"../lib/lit-html/lit-html.js";var Xi="/api/admin/instance",is=20,Le=class{list=null;isOwn=!1;#t;#e;constructor(e,i){[this.#t,this.#e]=[e,i],this.loading=W(e,async()=>{this.#s(await p(Xi,{signal:e.signal}))})}#s({categories:e=[]}){this.isOwn=e.length>0,this.list=this.isOwn?e:gt.map(i=>({code:i}))}get left(){return gt.filter(e=>!this.list.some(i=>i.code===e))}get isFull(){return this.list.length>=is}async save(e){let i=await M(Xi,{categories:e});this.#s(i),l().instance={...l().instance,categories:i.categories},l().categories=this.list.map(n=>n.code),this.#e(l().instance.accent??""),this.#t.update()}async change(e){await J(this.save(e))&&m(s("admin.saved"))}move(e,i){let n=[...this.list];return n.splice(e+i,0,...n.splice(e,1)),this.change(n)}remove(e){return this.change(this.list.toSpliced(e,1))}add(e){return this.change([...this.list,e])}restore(){return this.change([])}},_e=class{sign;color;isDarkened=!1;#t;#e;constructor(e,i,n){this.#t=e,this.#e=i;let{sign:a,color:o=""}=this.was;this.color=o,this.sign=a??(gt.includes(this.was.code)?this.was.code:""),this.form=new y({send:async r=>{await this.#s(r).catch(h=>{throw this.#i(h)}),m(s("admin.saved")),n()}})}get was(){return this.#t.list[this.#e]??{}}get names(){return this.was.names??{}}get isNamed(){return gt.includes(this.was.code)}choose(e){this.isDarkened=Mt(e)<Ht,this.color=this.isDarkened?Se(e):e,this.form.update()}show(e){this.sign=e,this.form.clear("sign"),this.form.update()}#s({en:e="",de:i=""}){let n=Object.fromEntries(Object.entries({en:e.trim(),de:i.trim()}).filter(([,h])=>h)),a=this.was.code??n[tt()],o={code:a,names:n};this.sign&&this.sign!==a&&(o.sign=this.sign.trim()),this.color&&(o.color=this.color);let r=[...this.#t.list];return r[this.#e??r.length]=o,this.#t.save(r)}#i(e){let i={code:tt(),"names.en":"en","names.de":"de",sign:"sign"},n=a=>i[a.replace(/^body\.categories\[\d+\]\./,"")]??"";return Object.assign(e,{errors:e.errors?.map(a=>({...a,location:`body.${n(a.location)}`}))})}};function Be(t){let e=document.querySelectorAll('link[href^="/theme.css"]'),i=Object.assign(document.createElement("link"),{rel:"stylesheet",href:q("/theme.css",{accent:t.slice(1)})});i.addEventListener("load",()=>{for(let n of e)n.remove()}),i.addEventListener("error",()=>i.remove()),document.head.append(i)}var co=(t,e)=>U`
+      ${Qi(e)}
+      ${Gi(i)}`}}import{html as U,nothing as Zt}from"../lib/lit-html/lit-html.js";var Zi="/api/admin/instance",ns=20,Le=class{list=null;isOwn=!1;#t;#e;constructor(e,i){[this.#t,this.#e]=[e,i],this.loading=W(e,async()=>{this.#s(await p(Zi,{signal:e.signal}))})}#s({categories:e=[]}){this.isOwn=e.length>0,this.list=this.isOwn?e:gt.map(i=>({code:i}))}get left(){return gt.filter(e=>!this.list.some(i=>i.code===e))}get isFull(){return this.list.length>=ns}async save(e){let i=await M(Zi,{categories:e});this.#s(i),l().instance={...l().instance,categories:i.categories},l().categories=this.list.map(n=>n.code),this.#e(l().instance.accent??""),this.#t.update()}async change(e){await J(this.save(e))&&m(s("admin.saved"))}move(e,i){let n=[...this.list];return n.splice(e+i,0,...n.splice(e,1)),this.change(n)}remove(e){return this.change(this.list.toSpliced(e,1))}add(e){return this.change([...this.list,e])}restore(){return this.change([])}},_e=class{sign;color;isDarkened=!1;#t;#e;constructor(e,i,n){this.#t=e,this.#e=i;let{sign:a,color:o=""}=this.was;this.color=o,this.sign=a??(gt.includes(this.was.code)?this.was.code:""),this.form=new y({send:async r=>{await this.#s(r).catch(h=>{throw this.#i(h)}),m(s("admin.saved")),n()}})}get was(){return this.#t.list[this.#e]??{}}get names(){return this.was.names??{}}get isNamed(){return gt.includes(this.was.code)}choose(e){this.isDarkened=Mt(e)<Ht,this.color=this.isDarkened?Se(e):e,this.form.update()}show(e){this.sign=e,this.form.clear("sign"),this.form.update()}#s({en:e="",de:i=""}){let n=Object.fromEntries(Object.entries({en:e.trim(),de:i.trim()}).filter(([,h])=>h)),a=this.was.code??n[tt()],o={code:a,names:n};this.sign&&this.sign!==a&&(o.sign=this.sign.trim()),this.color&&(o.color=this.color);let r=[...this.#t.list];return r[this.#e??r.length]=o,this.#t.save(r)}#i(e){let i={code:tt(),"names.en":"en","names.de":"de",sign:"sign"},n=a=>i[a.replace(/^body\.categories\[\d+\]\./,"")]??"";return Object.assign(e,{errors:e.errors?.map(a=>({...a,location:`body.${n(a.location)}`}))})}};function Be(t){let e=document.querySelectorAll('link[href^="/theme.css"]'),i=Object.assign(document.createElement("link"),{rel:"stylesheet",href:q("/theme.css",{accent:t.slice(1)})});i.addEventListener("load",()=>{for(let n of e)n.remove()}),i.addEventListener("error",()=>i.remove()),document.head.append(i)}var co=(t,e)=>U`
   <button type="button" class="round" aria-label=${X(e)} title=${X(e)}
     aria-pressed=${String(t.sign===e)} @click=${()=>t.show(t.sign===e?"":e)}>${me(e)}</button>`,lo=t=>U`
   <fieldset class="field">
@@ -212,20 +212,20 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       @change=${e=>t.choose(e.target.value)}>
     <div class="swatches">${Object.entries(Xt).map(([e,i])=>po(t,e,i))}</div>
     <p class="hint" id="color-note" aria-live="polite">${t.isDarkened?s("categories.darkened"):s("categories.colorHint")}</p>
-  </div>`;function tn(t,e){let i=null,n=e===void 0?s("categories.new"):s("categories.editTitle",{name:X(t.list[e].code)});return L(a=>(i=new _e(t,e,a)).form,n,()=>U`
+  </div>`;function en(t,e){let i=null,n=e===void 0?s("categories.new"):s("categories.editTitle",{name:X(t.list[e].code)});return L(a=>(i=new _e(t,e,a)).form,n,()=>U`
     ${x(i.form)}
     ${mo().map((a,o)=>d(i.form,a,{label:s(`categories.name.${a}`),value:i.names[a],most:50,required:o===0&&!i.was.code,hint:o===0&&i.isNamed?s("categories.nameHint",{name:X(i.was.code)}):""}))}
     ${lo(i)}
-    ${uo(i)}`,a=>G(a,s("action.save")))}var mo=()=>[tt(),...se.filter(t=>t!==tt())];async function ho(t,e){let i=s("categories.removeTitle",{name:X(t.list[e].code)});await k(i,s("categories.removeText"),s("categories.remove"))&&await t.remove(e)}async function fo(t){await k(s("categories.restoreTitle"),s("categories.restoreText"),s("categories.restore"))&&await t.restore()}var Zi=(t,e,i,n,a,o)=>U`
+    ${uo(i)}`,a=>G(a,s("action.save")))}var mo=()=>[tt(),...se.filter(t=>t!==tt())];async function ho(t,e){let i=s("categories.removeTitle",{name:X(t.list[e].code)});await k(i,s("categories.removeText"),s("categories.remove"))&&await t.remove(e)}async function fo(t){await k(s("categories.restoreTitle"),s("categories.restoreText"),s("categories.restore"))&&await t.restore()}var tn=(t,e,i,n,a,o)=>U`
   <button type="button" class="round ${n}" ?disabled=${!t.list[e+i]} aria-label="${s(a)}: ${o}" title=${s(a)}
     @click=${()=>t.move(e,i)}>${c("back")}</button>`;function $o(t,{code:e},i){let n=X(e);return U`
     <li class="row between">
       ${me(e)}
       <span class="grow" dir="auto">${n}</span>
       <span class="row">
-        ${Zi(t,i,-1,"up","categories.up",n)}
-        ${Zi(t,i,1,"down","categories.down",n)}
-        ${Lt(s("categories.more",{name:n}),[{text:s("categories.edit"),sign:"edit",run:()=>tn(t,i)},...t.list.length>1?[{text:s("categories.remove"),sign:"trash",isDanger:!0,run:()=>ho(t,i)}]:[]])}
+        ${tn(t,i,-1,"up","categories.up",n)}
+        ${tn(t,i,1,"down","categories.down",n)}
+        ${Lt(s("categories.more",{name:n}),[{text:s("categories.edit"),sign:"edit",run:()=>en(t,i)},...t.list.length>1?[{text:s("categories.remove"),sign:"trash",isDanger:!0,run:()=>ho(t,i)}]:[]])}
       </span>
     </li>`}var go=t=>t.left.length&&!t.isFull?U`
   <h2>${s("categories.left")}</h2>
@@ -237,21 +237,21 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <section class="card">
     <p class="hint">${s("categories.about")}</p>
     <ul class="people">${t.list.map((e,i)=>$o(t,e,i))}</ul>
-    ${t.isFull?U`<p class="hint">${s("categories.full",{n:is})}</p>`:U`
-      <p><button type="button" class="quiet" id="new-category" @click=${()=>tn(t)}>
+    ${t.isFull?U`<p class="hint">${s("categories.full",{n:ns})}</p>`:U`
+      <p><button type="button" class="quiet" id="new-category" @click=${()=>en(t)}>
         ${c("plus")} ${s("categories.new")}
       </button></p>`}
     ${go(t)}
     ${t.isOwn?U`
       <p><button type="button" class="quiet" @click=${()=>fo(t)}>${s("categories.restore")}</button></p>`:Zt}
-  </section>`;function en(t){let e=new Le(t,Be);return{title:s("admin.categories"),ready:e.loading.load(),view:()=>U`
+  </section>`;function sn(t){let e=new Le(t,Be);return{title:s("admin.categories"),ready:e.loading.load(),view:()=>U`
       ${b(s("admin.categories"),Zt,"/admin")}
-      ${e.loading.problem?u(e.loading.problem,e.loading.load):e.list?bo(e):v(6)}`}}import{html as Ne,nothing as ns}from"../lib/lit-html/lit-html.js";var sn={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},wo={mediaLimit:"limitOfAll",invites:"whoInvites"},yo=t=>parseInt(t,10)?I(parseInt(t,10)):s(`admin.limits.${t.startsWith("0 ")?"none":"instance"}`);function vo({action:t,reason:e}){return t==="role_changed"?s(`admin.roles.${e}`):t==="report_closed"?s(`report.result.${e}`):t==="instance_changed"?e.split(", ").map(i=>s(`admin.${wo[i]??i}`)).join(", "):t==="media_limit_changed"?yo(e):e}function ko(t){let e={actor:t.actorName||s("admin.commandLine"),target:t.targetName,action:t.action};return s(sn[t.action]?`admin.act.${t.action}`:"admin.act.other",e)}var xo=t=>Ne`
+      ${e.loading.problem?u(e.loading.problem,e.loading.load):e.list?bo(e):v(6)}`}}import{html as Ne,nothing as as}from"../lib/lit-html/lit-html.js";var nn={role_changed:"shield",media_limit_changed:"gear",account_suspended:"block",suspension_lifted:"check",account_deleted:"trash",invite_revoked:"close",sign_in_link_created:"lock",sign_in_link_used:"lock",report_closed:"flag",find_hidden:"block",find_shown:"check",find_deleted:"trash",comment_hidden:"block",comment_shown:"check",comment_deleted:"trash",instance_changed:"gear"},wo={mediaLimit:"limitOfAll",invites:"whoInvites"},yo=t=>parseInt(t,10)?I(parseInt(t,10)):s(`admin.limits.${t.startsWith("0 ")?"none":"instance"}`);function vo({action:t,reason:e}){return t==="role_changed"?s(`admin.roles.${e}`):t==="report_closed"?s(`report.result.${e}`):t==="instance_changed"?e.split(", ").map(i=>s(`admin.${wo[i]??i}`)).join(", "):t==="media_limit_changed"?yo(e):e}function ko(t){let e={actor:t.actorName||s("admin.commandLine"),target:t.targetName,action:t.action};return s(nn[t.action]?`admin.act.${t.action}`:"admin.act.other",e)}var xo=t=>Ne`
   <li class="row act">
-    ${c(sn[t.action]??"shield")}
+    ${c(nn[t.action]??"shield")}
     <span class="grow">
       <span class="strong">${ko(t)}</span><br>
-      ${t.reason?Ne`<span dir="auto">${vo(t)}</span><br>`:ns}
+      ${t.reason?Ne`<span dir="auto">${vo(t)}</span><br>`:as}
       <span class="soft">${z(t.createdAt)}</span>
     </span>
   </li>`;function Oo(t){return t.problem?u(t.problem,t.load):t.items?t.items.length?Ne`
@@ -259,15 +259,15 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <p class="hint">${s("admin.logText")}</p>
       <ul class="people">${t.items.map(xo)}</ul>
       ${Y(t)}
-    </section>`:E(s("admin.noActs"),s("admin.noActsText"),ns,"feed"):v(4)}function nn(t){let e=kt(t,"/api/admin/log");return{title:s("admin.log"),ready:e.load(),view:()=>Ne`${b(s("admin.log"),ns,"/admin")}${Oo(e)}`}}import{html as O,nothing as zt}from"../lib/lit-html/lit-html.js";var qo=30,Ie=t=>t.map(e=>typeof e=="string"?e:e[0]==="code"?e[1]:Ie(e.at(-1))).join("");function an([t,e,i]){return t==="pre"?e:t==="ul"||t==="ol"?e.map(n=>n.map(an).join(" ")).join(" "):t==="table"?e.map(n=>n.map(Ie).join(" ")).join(" "):Ie(i??e)}function Fo(t){let e=[{document:t,id:"",title:t.title,texts:[]}];for(let i of t.blocks)/^h\d$/.test(i[0])?e.push({document:t,id:i[1],title:Ie(i[2]),texts:[]}):e.at(-1).texts.push(an(i));return e.map(({texts:i,...n})=>({...n,text:i.join(" ")}))}var So=({document:t,id:e})=>`/help/${t.name}${e?`#${e}`:""}`;function Ao(t,e){let i=Math.min(...e.map(o=>Gt(t).indexOf(o)).filter(o=>o>=0),t.length),n=i>60?t.lastIndexOf(" ",i-40)+1:0,a=t.slice(n,n+160);return`${n?"… ":""}${a}${n+160<t.length?" …":""}`}function To(t,e){let i=Gt(e).split(/\s+/).filter(Boolean);if(!i.length)return[];let n=({title:o,text:r})=>i.every(h=>Gt(`${o} ${r}`).includes(h))?i.some(h=>Gt(o).includes(h))?2:1:0;return t.flatMap(Fo).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,qo).map(([,o])=>({address:So(o),title:o.title,document:o.document,part:Ao(o.text,i)}))}function jo(t,e){let i=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===e||a.language==="en"&&!t.some(o=>o.language===e&&i(o)===i(a));return t.filter(n)}var Me=class{query="";#t;#e=[];constructor(e){this.#t=e,this.loading=W(e,async()=>{let i=await fetch(new URL("bundle/help.json",ee).href,{signal:e.signal});if(!i.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:i.status});this.#e=await i.json()}),this.query=e.query.get("q")??""}get documents(){return jo(this.#e,tt())}get document(){return this.#e.find(e=>e.name===this.#t.params.name)}get found(){return To(this.documents,this.query)}search(e){this.query=e,this.#t.rename(q("/help",{q:e.trim()})),this.#t.update()}};var rt=t=>t.map(e=>typeof e=="string"?e:Po[e[0]](e)),Po={b:([,t])=>O`<b>${rt(t)}</b>`,i:([,t])=>O`<i>${rt(t)}</i>`,code:([,t])=>O`<code>${t}</code>`,a:([,t,e])=>/^https?:/.test(t)?O`<a href=${t} target="_blank" rel="noopener">${rt(e)}</a>`:O`<a href=${t}>${rt(e)}</a>`},on=t=>O`<li>${t.length===1&&t[0][0]==="p"?rt(t[0][1]):t.map(ln)}</li>`,rn=(t,e)=>O`<tr>${t.map(e)}</tr>`,Lo={h2:([,t,e])=>O`<h2 id=${t} tabindex="-1">${rt(e)}</h2>`,h3:([,t,e])=>O`<h3 id=${t} tabindex="-1">${rt(e)}</h3>`,p:([,t])=>O`<p>${rt(t)}</p>`,pre:([,t])=>O`<pre tabindex="0">${t}</pre>`,ul:([,t])=>O`<ul>${t.map(on)}</ul>`,ol:([,t])=>O`<ol>${t.map(on)}</ol>`,table:([,[t,...e]])=>O`
+    </section>`:E(s("admin.noActs"),s("admin.noActsText"),as,"feed"):v(4)}function an(t){let e=kt(t,"/api/admin/log");return{title:s("admin.log"),ready:e.load(),view:()=>Ne`${b(s("admin.log"),as,"/admin")}${Oo(e)}`}}import{html as O,nothing as zt}from"../lib/lit-html/lit-html.js";var qo=30,Ie=t=>t.map(e=>typeof e=="string"?e:e[0]==="code"?e[1]:Ie(e.at(-1))).join("");function on([t,e,i]){return t==="pre"?e:t==="ul"||t==="ol"?e.map(n=>n.map(on).join(" ")).join(" "):t==="table"?e.map(n=>n.map(Ie).join(" ")).join(" "):Ie(i??e)}function Fo(t){let e=[{document:t,id:"",title:t.title,texts:[]}];for(let i of t.blocks)/^h\d$/.test(i[0])?e.push({document:t,id:i[1],title:Ie(i[2]),texts:[]}):e.at(-1).texts.push(on(i));return e.map(({texts:i,...n})=>({...n,text:i.join(" ")}))}var So=({document:t,id:e})=>`/help/${t.name}${e?`#${e}`:""}`;function Ao(t,e){let i=Math.min(...e.map(o=>Gt(t).indexOf(o)).filter(o=>o>=0),t.length),n=i>60?t.lastIndexOf(" ",i-40)+1:0,a=t.slice(n,n+160);return`${n?"… ":""}${a}${n+160<t.length?" …":""}`}function To(t,e){let i=Gt(e).split(/\s+/).filter(Boolean);if(!i.length)return[];let n=({title:o,text:r})=>i.every(h=>Gt(`${o} ${r}`).includes(h))?i.some(h=>Gt(o).includes(h))?2:1:0;return t.flatMap(Fo).map(o=>[n(o),o]).filter(([o])=>o).sort(([o],[r])=>r-o).slice(0,qo).map(([,o])=>({address:So(o),title:o.title,document:o.document,part:Ao(o.text,i)}))}function jo(t,e){let i=({name:a,language:o})=>a.replace(new RegExp(`-${o}$`),""),n=a=>a.language===e||a.language==="en"&&!t.some(o=>o.language===e&&i(o)===i(a));return t.filter(n)}var Me=class{query="";#t;#e=[];constructor(e){this.#t=e,this.loading=W(e,async()=>{let i=await fetch(new URL("bundle/help.json",ee).href,{signal:e.signal});if(!i.ok)throw Object.assign(new Error("the documents are not there"),{code:"strange",status:i.status});this.#e=await i.json()}),this.query=e.query.get("q")??""}get documents(){return jo(this.#e,tt())}get document(){return this.#e.find(e=>e.name===this.#t.params.name)}get found(){return To(this.documents,this.query)}search(e){this.query=e,this.#t.rename(q("/help",{q:e.trim()})),this.#t.update()}};var rt=t=>t.map(e=>typeof e=="string"?e:Po[e[0]](e)),Po={b:([,t])=>O`<b>${rt(t)}</b>`,i:([,t])=>O`<i>${rt(t)}</i>`,code:([,t])=>O`<code>${t}</code>`,a:([,t,e])=>/^https?:/.test(t)?O`<a href=${t} target="_blank" rel="noopener">${rt(e)}</a>`:O`<a href=${t}>${rt(e)}</a>`},rn=t=>O`<li>${t.length===1&&t[0][0]==="p"?rt(t[0][1]):t.map(pn)}</li>`,cn=(t,e)=>O`<tr>${t.map(e)}</tr>`,Lo={h2:([,t,e])=>O`<h2 id=${t} tabindex="-1">${rt(e)}</h2>`,h3:([,t,e])=>O`<h3 id=${t} tabindex="-1">${rt(e)}</h3>`,p:([,t])=>O`<p>${rt(t)}</p>`,pre:([,t])=>O`<pre tabindex="0">${t}</pre>`,ul:([,t])=>O`<ul>${t.map(rn)}</ul>`,ol:([,t])=>O`<ol>${t.map(rn)}</ol>`,table:([,[t,...e]])=>O`
     <div class="scrolls" tabindex="0"><table>
-      <thead>${rn(t,i=>O`<th scope="col">${rt(i)}</th>`)}</thead>
-      <tbody>${e.map(i=>rn(i,n=>O`<td>${rt(n)}</td>`))}</tbody>
-    </table></div>`},ln=t=>Lo[t[0]](t),cn=t=>O`<ul class="people">${t.map(e=>H(`/help/${e.name}`,"",e.title,"",e.language))}</ul>`,_o=([t,...e])=>O`
-  <section class="card">${cn([t])}</section>
+      <thead>${cn(t,i=>O`<th scope="col">${rt(i)}</th>`)}</thead>
+      <tbody>${e.map(i=>cn(i,n=>O`<td>${rt(n)}</td>`))}</tbody>
+    </table></div>`},pn=t=>Lo[t[0]](t),ln=t=>O`<ul class="people">${t.map(e=>H(`/help/${e.name}`,"",e.title,"",e.language))}</ul>`,_o=([t,...e])=>O`
+  <section class="card">${ln([t])}</section>
   <section class="card">
     <h2>${s("help.running")}</h2>
-    ${cn(e)}
+    ${ln(e)}
   </section>`;function Bo(t){let e=t.found;return O`
     <p class="unseen" role="status">${s("help.found",{n:e.length})}</p>
     ${e.length?O`<section class="card"><ul class="people">${e.map(({address:i,title:n,document:a,part:o})=>H(i,"",a.title===n?n:`${a.title} › ${n}`,o,a.language))}</ul></section>`:E(s("help.none"),s("help.noneText"),zt,"search")}`}var No=t=>O`
@@ -279,29 +279,29 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   </form>
   ${t.query.trim()?Bo(t):_o(t.documents)}`,Io=({title:t,language:e,blocks:i})=>O`
   ${b(t,zt,"/help")}
-  <article class="card document" lang=${e}>${i.map(ln)}</article>`,Mo=()=>O`${b(s("help.title"),zt,"/help")}${E(s("missing.title"),s("missing.text"),zt,"search")}`;function Ho(t,e){return t.loading.problem?O`${b(s("help.title"),zt,"/help")}${u(t.loading.problem,t.loading.load)}`:t.documents.length?e.params.name?t.document?Io(t.document):Mo():No(t):v(6)}function pn(t){let e=new Me(t);return{get title(){return e.document?.title??s("help.title")},ready:e.loading.load().then(()=>location.hash?F(location.hash.slice(1)):null),view:()=>Ho(e,t)}}import{html as f,nothing as T}from"../lib/lit-html/lit-html.js";var Uo=20,Do=t=>new Promise((e,i)=>{let n=()=>{clearTimeout(a),i(t.reason)},a=setTimeout(()=>{t.removeEventListener("abort",n),e()},1e3);t.addEventListener("abort",n,{once:!0})});async function un(t,e,{signal:i,stopped:n,tick:a=Do,note:o=()=>{}}){for(;;)try{return await S(t,e,{signal:i})}catch(r){if(r.status!==429)throw r;await o();for(let h=Math.max(Uo,r.retryAfter);h>0;h--){if(n())return null;await a(i)}}}var He=class{audience="me";keep=!1;category="";area="";forFriends="true";#t;constructor(e,i){this.settings=e,this.#t=i,e.read().then(i,()=>{})}set(e){Object.assign(this,e),this.#t()}get body(){return{audience:this.audience,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Ro=30,zo=["obscured","notPoint"],mn=()=>l().places.source!=="gazetteer",Ue=class{state=null;#t;#e;#s=!1;constructor(e,i){this.#t=e,this.#e=i}get rows(){return(this.#t.rows.items??[]).filter(e=>e.status==="noPlace"&&!zo.includes(e.reason)).slice(0,Ro)}async run(){let{rows:e}=this,i={n:0,all:e.length,found:0,busy:!0,problem:null};this.state=i,this.#s=!1,this.#e.update();try{for(let n of e){if(this.#s)break;let[a]=await p(q("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});i.n++,a&&await this.#t.guess(n,a)&&i.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;i.problem=n}i.busy=!1,this.#e.update()}stop(){this.#s=!0}};function Eo({lat:t,lng:e}){let i=Math.floor(t/.25);return{y:i,x:Math.floor(e/as(i))}}var as=t=>.25/Math.max(.05,Math.cos((t+.5)*.25*Math.PI/180));function Co({x:t,y:e}){let i=(t+.5)*as(e),n=[];for(let a=e-2;a<=e+2;a++){let o=Math.floor(i/as(a));for(let r=o-2;r<=o+2;r++)n.push(`${r} ${a}`)}return n}function dn(t){let e=new Map;for(let n of t){let a=Eo(n),o=`${a.x} ${a.y}`,r=e.get(o);r?r.n++:e.set(o,{...a,key:o,at:{lat:n.lat,lng:n.lng},n:1})}let i=new Map;for(let n of[...e.values()].sort((a,o)=>o.n-a.n)){let a=Co(n).find(o=>i.has(o));a?i.get(a).n+=n.n:i.set(n.key,{at:n.at,n:n.n})}return[...i.values()].sort((n,a)=>a.n-n.n)}var Vo=1e3,Wo=14,hn=t=>({...Rs(t),row:t.row,name:t.title});function Jo(t,e){let[i,n]=[t.map(at=>at.lat),t.map(at=>at.lng)].map(at=>at.toSorted((Je,Ge)=>Je-Ge)),[a,o,r,h]=[i[0],i.at(-1),n[0],n.at(-1)],g={lat:(a+o)/2,lng:(r+h)/2,zoom:Wo},Jt=()=>{let[at,Je,Ge,pa]=zs(e,g).split(",").map(Number);return at<=r&&Ge>=h&&Je<=a&&pa>=o};for(;g.zoom>1&&!Jt();)g.zoom--;return g}var De=class{items=[];where="";#t;#e=0;constructor(e){this.#t=e}async load(e,i){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===Vo;o=r.at(-1)?.row){if(r=await p(q(`${e}/points`,{status:i,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map(hn))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.where="",this.#t.update(),a.length&&await this.#s(n)}async#s(e){let[i,...n]=dn(this.items),a={lat:i.at.lat.toFixed(3),lng:i.at.lng.toFixed(3)},o=await p(q("/api/places/reverse",a),{signal:this.#t.signal}).catch(()=>null);if(e!==this.#e||!o?.name)return;let r={places:s("import.places",{n:this.items.length}),town:o.name,n:n.length};this.where=s(n.length?"import.whereMore":"import.where",r),this.#t.update()}put(e){let i=this.items.filter(n=>n.row!==e.row);this.items=e.status==="ready"&&e.latitude!==void 0?[...i,hn(e)]:i}link(e){return q("/",{at:ue(Jo(this.items,e))})}};var Go=t=>Number(new URLSearchParams(t.split("?")[1]).get("limit"));function fn(t,e){let i={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,h=e();Object.assign(i,{busy:!0,problem:null}),t.update();try{let g=await p(o?`${h}&after=${o}`:h,{signal:t.signal});if(await Promise.all(g.flatMap(Jt=>Jt.lost??[]).map(ie)),r!==n)return;i.items=[...o?i.items:[],...g],i.next=g.length<Go(h)?0:g.at(-1).row}catch(g){if(r!==n||g.name==="AbortError")return;o?m(N(g)):i.problem=g}i.busy=!1,t.update()};return i.clear=()=>{n++,Object.assign(i,{items:null,next:0,busy:!1,problem:null})},i.load=()=>a(0),i.more=async()=>{!i.busy&&i.next&&await a(i.next)},i.put=o=>{i.items=i.items?.map(r=>r.row===o.row?o:r)??null},i.drop=o=>{i.items=i.items?.filter(r=>r.row!==o.row)??null,i.items&&!i.items.length&&i.more()},i}var Ko=t=>(/\.zip$/i.test(t.name??"")?1e3:100)*2**20,$n=20,Qo=200,Yo=["ready","noPlace","duplicate","bad","skipped","done"],Xo=4,Zo=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],gn=t=>Zo.includes(t.reason)?t.reason:"",Re=class{current=null;unfinished=[];finished=[];isUndoing=!1;status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(e){this.#t=e,this.options=new He(new fe(e),()=>e.update()),this.places=new Ue(this,e),this.points=new De(e),this.rows=fn(e,()=>q(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=W(e,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:e}=this.current;return Yo.map((i,n)=>({name:i,n:e[i],at:n})).filter(({n:i,at:n})=>i||n<Xo)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:e}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!e.ready&&!e.noPlace&&!e.media}async#n(){let{signal:e}=this.#t,i=this.#t.query.get("id"),n=await p("/api/imports",{signal:e});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace),this.finished=n.filter(o=>o.counts.done&&!this.unfinished.includes(o));let a=n.find(o=>o.id===i);a&&await this.#a(a)}async#a(e){this.current=e,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:i})=>i)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(e){return this.#t.rename(q("/import",{id:e.id})),this.#a(e)}async upload(e,i=Ps){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(e.size>Ko(e))throw{code:"page",text:s("import.tooLarge")};let o=await i("POST","/api/imports",e,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(e){return this.status=e,this.rows.clear(),this.rows.load()}async#o(e,i){let n=await J(M(`${this.#i}/rows/${e.row}`,i).then(a=>{let o={...this.current.counts};o[e.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===e.status?this.rows.put(a):this.rows.drop(e),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(e,i){return this.#o(e,{skip:i})}place(e,{point:i,name:n,location:a}){let o=a?.name??n;return this.#o(e,{latitude:i.lat,longitude:i.lng,...o?{place:o}:{}})}guess(e,{latitude:i,longitude:n}){return this.#o(e,{latitude:i,longitude:n,guessed:!0})}rename(e,i){return this.#o(e,{title:i})}async commit(e){if(this.isBusy)return;let{signal:i}=this.#t,{ready:n,done:a}=this.current.counts;this.#s=!1;let o={made:0,taken:0,all:n,busy:!0,isWaiting:!1,problem:null};this.published=o;let r=g=>{this.current=g,Object.assign(o,{made:g.counts.done-a,taken:n-g.counts.ready}),this.#t.update()},h=()=>(o.isWaiting=!0,this.#t.update(),p(this.#i,{signal:i}).then(r).catch(g=>{if(!js(g))throw g}));this.#t.update();try{for(let g=$n;this.current.counts.ready&&!this.#s;){let Jt=this.current.counts.ready,at=await un(`${this.#i}/commit`,{...this.options.body,limit:Qo},{signal:i,stopped:()=>this.#s,note:h,tick:e});if(o.isWaiting=!1,!at)break;if(r(at),g=this.current.counts.ready<Jt?$n:this.current.counts.media?g-1:0,!g)throw{code:"strange"}}}catch(g){if(g.name==="AbortError")return;o.problem=g,await p(this.#i,{signal:i}).then(r).catch(()=>{})}o.busy=!1,!i.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,o.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async undoable(){let e=null;return await J(S(`${this.#i}/undo`,{dryRun:!0}).then(i=>{e=i})),e}async undo(){let{signal:e}=this.#t,[i,n]=[0,0],a=async()=>{for(let r=1;r;){let h=await S(`${this.#i}/undo`,{},{signal:e});[i,n,r]=[i+h.binned,h.changed,h.binned?h.left:0]}};this.isUndoing=!0,this.#t.update();let o=await J(a());if(!e.aborted)return Object.assign(this,{isUndoing:!1,published:null}),m([s("import.undone",{n:i}),n?s("import.undoneKept",{n}):""].filter(Boolean).join(" ")),o&&!n?this.leave():p(this.#i,{signal:e}).then(r=>this.#a(r),()=>this.leave())}async discard(e){await J(P(`/api/imports/${e.id}`))&&await this.leave()}};var tr=["track","route","line","area","picture","link","file","damaged","text"];function bn({leftOut:t=[]}){let e=t.filter(({kind:i})=>tr.includes(i));return e.length?s("import.leftOut",{n:e.reduce((i,{n})=>i+n,0),list:Fs(e.map(({kind:i,n})=>s(`import.kind.${i}`,{n})))}):""}var wn=({leftOut:t=[]})=>t.flatMap(({where:e=[]})=>e).map(({file:e="",line:i=0,column:n=0})=>i?s(e?"import.leftAt":"import.leftLine",{file:e,line:A(i),column:A(n)}):e);import{html as rs,nothing as os}from"../lib/lit-html/lit-html.js";var er=(t,e,i,n,a)=>rs`
+  <article class="card document" lang=${e}>${i.map(pn)}</article>`,Mo=()=>O`${b(s("help.title"),zt,"/help")}${E(s("missing.title"),s("missing.text"),zt,"search")}`;function Ho(t,e){return t.loading.problem?O`${b(s("help.title"),zt,"/help")}${u(t.loading.problem,t.loading.load)}`:t.documents.length?e.params.name?t.document?Io(t.document):Mo():No(t):v(6)}function un(t){let e=new Me(t);return{get title(){return e.document?.title??s("help.title")},ready:e.loading.load().then(()=>location.hash?F(location.hash.slice(1)):null),view:()=>Ho(e,t)}}import{html as f,nothing as T}from"../lib/lit-html/lit-html.js";var Uo=20,Do=t=>new Promise((e,i)=>{let n=()=>{clearTimeout(a),i(t.reason)},a=setTimeout(()=>{t.removeEventListener("abort",n),e()},1e3);t.addEventListener("abort",n,{once:!0})});async function mn(t,e,{signal:i,stopped:n,tick:a=Do,note:o=()=>{}}){for(;;)try{return await S(t,e,{signal:i})}catch(r){if(r.status!==429)throw r;await o();for(let h=Math.max(Uo,r.retryAfter);h>0;h--){if(n())return null;await a(i)}}}var He=class{audience="me";keep=!1;category="";area="";forFriends="true";#t;constructor(e,i){this.settings=e,this.#t=i,e.read().then(i,()=>{})}set(e){Object.assign(this,e),this.#t()}get body(){return{audience:this.audience,...this.keep?{keepVisibility:!0}:{},...this.category?{category:this.category}:{},...this.area===""?{}:{area:Number(this.area)},...Number(this.area)?{exactForFriends:this.forFriends==="true"}:{}}}};var Ro=30,zo=["obscured","notPoint"],dn=()=>l().places.source!=="gazetteer",Ue=class{state=null;#t;#e;#s=!1;constructor(e,i){this.#t=e,this.#e=i}get rows(){return(this.#t.rows.items??[]).filter(e=>e.status==="noPlace"&&!zo.includes(e.reason)).slice(0,Ro)}async run(){let{rows:e}=this,i={n:0,all:e.length,found:0,busy:!0,problem:null};this.state=i,this.#s=!1,this.#e.update();try{for(let n of e){if(this.#s)break;let[a]=await p(q("/api/places",{query:n.place||n.title,limit:1}),{signal:this.#e.signal});i.n++,a&&await this.#t.guess(n,a)&&i.found++,this.#e.update()}}catch(n){if(n.name==="AbortError")return;i.problem=n}i.busy=!1,this.#e.update()}stop(){this.#s=!0}};function Eo({lat:t,lng:e}){let i=Math.floor(t/.25);return{y:i,x:Math.floor(e/os(i))}}var os=t=>.25/Math.max(.05,Math.cos((t+.5)*.25*Math.PI/180));function Co({x:t,y:e}){let i=(t+.5)*os(e),n=[];for(let a=e-2;a<=e+2;a++){let o=Math.floor(i/os(a));for(let r=o-2;r<=o+2;r++)n.push(`${r} ${a}`)}return n}function hn(t){let e=new Map;for(let n of t){let a=Eo(n),o=`${a.x} ${a.y}`,r=e.get(o);r?r.n++:e.set(o,{...a,key:o,at:{lat:n.lat,lng:n.lng},n:1})}let i=new Map;for(let n of[...e.values()].sort((a,o)=>o.n-a.n)){let a=Co(n).find(o=>i.has(o));a?i.get(a).n+=n.n:i.set(n.key,{at:n.at,n:n.n})}return[...i.values()].sort((n,a)=>a.n-n.n)}var Vo=1e3,Wo=14,fn=t=>({...zs(t),row:t.row,name:t.title});function Jo(t,e){let[i,n]=[t.map(at=>at.lat),t.map(at=>at.lng)].map(at=>at.toSorted((Je,Ge)=>Je-Ge)),[a,o,r,h]=[i[0],i.at(-1),n[0],n.at(-1)],g={lat:(a+o)/2,lng:(r+h)/2,zoom:Wo},Jt=()=>{let[at,Je,Ge,pa]=Es(e,g).split(",").map(Number);return at<=r&&Ge>=h&&Je<=a&&pa>=o};for(;g.zoom>1&&!Jt();)g.zoom--;return g}var De=class{items=[];where="";#t;#e=0;constructor(e){this.#t=e}async load(e,i){let n=++this.#e,a=[];try{for(let o=0,r;!r||r.length===Vo;o=r.at(-1)?.row){if(r=await p(q(`${e}/points`,{status:i,after:o||""}),{signal:this.#t.signal}),n!==this.#e)return;a.push(...r.map(fn))}}catch{if(n!==this.#e)return;a.length=0}this.items=a,this.where="",this.#t.update(),a.length&&await this.#s(n)}async#s(e){let[i,...n]=hn(this.items),a={lat:i.at.lat.toFixed(3),lng:i.at.lng.toFixed(3)},o=await p(q("/api/places/reverse",a),{signal:this.#t.signal}).catch(()=>null);if(e!==this.#e||!o?.name)return;let r={places:s("import.places",{n:this.items.length}),town:o.name,n:n.length};this.where=s(n.length?"import.whereMore":"import.where",r),this.#t.update()}put(e){let i=this.items.filter(n=>n.row!==e.row);this.items=e.status==="ready"&&e.latitude!==void 0?[...i,fn(e)]:i}link(e){return q("/",{at:ue(Jo(this.items,e))})}};var Go=t=>Number(new URLSearchParams(t.split("?")[1]).get("limit"));function $n(t,e){let i={items:null,next:0,busy:!1,problem:null},n=0,a=async o=>{let r=n,h=e();Object.assign(i,{busy:!0,problem:null}),t.update();try{let g=await p(o?`${h}&after=${o}`:h,{signal:t.signal});if(await Promise.all(g.flatMap(Jt=>Jt.lost??[]).map(ie)),r!==n)return;i.items=[...o?i.items:[],...g],i.next=g.length<Go(h)?0:g.at(-1).row}catch(g){if(r!==n||g.name==="AbortError")return;o?m(N(g)):i.problem=g}i.busy=!1,t.update()};return i.clear=()=>{n++,Object.assign(i,{items:null,next:0,busy:!1,problem:null})},i.load=()=>a(0),i.more=async()=>{!i.busy&&i.next&&await a(i.next)},i.put=o=>{i.items=i.items?.map(r=>r.row===o.row?o:r)??null},i.drop=o=>{i.items=i.items?.filter(r=>r.row!==o.row)??null,i.items&&!i.items.length&&i.more()},i}var Ko=t=>(/\.zip$/i.test(t.name??"")?1e3:100)*2**20,gn=20,Qo=200,Yo=["ready","noPlace","duplicate","bad","skipped","done"],Xo=4,Zo=["noPoint","zeroPoint","notPoint","obscured","badPoint","noTitle","badLine","twice","known"],bn=t=>Zo.includes(t.reason)?t.reason:"",Re=class{current=null;unfinished=[];finished=[];isUndoing=!1;status="ready";progress=null;refusal=null;published=null;#t;#e=null;#s=!1;constructor(e){this.#t=e,this.options=new He(new fe(e),()=>e.update()),this.places=new Ue(this,e),this.points=new De(e),this.rows=$n(e,()=>q(`${this.#i}/rows`,{status:this.status,limit:50})),this.loading=W(e,()=>this.#n())}get#i(){return`/api/imports/${this.current.id}`}get tabs(){let{counts:e}=this.current;return Yo.map((i,n)=>({name:i,n:e[i],at:n})).filter(({n:i,at:n})=>i||n<Xo)}get isBusy(){return!!this.published?.busy}get isDone(){let{counts:e}=this.current;return!!this.published&&!this.isBusy&&!this.published.problem&&!e.ready&&!e.noPlace&&!e.media}async#n(){let{signal:e}=this.#t,i=this.#t.query.get("id"),n=await p("/api/imports",{signal:e});this.unfinished=n.filter(o=>o.counts.ready||o.counts.noPlace),this.finished=n.filter(o=>o.counts.done&&!this.unfinished.includes(o));let a=n.find(o=>o.id===i);a&&await this.#a(a)}async#a(e){this.current=e,this.published=null,this.places.state=null,this.status=this.tabs.find(({n:i})=>i)?.name??"ready",this.rows.clear(),await this.rows.load(),this.points.load(this.#i,"ready")}open(e){return this.#t.rename(q("/import",{id:e.id})),this.#a(e)}async upload(e,i=Ls){let n=new AbortController;this.#e=n,this.#t.signal.addEventListener("abort",()=>n.abort(),{once:!0}),Object.assign(this,{progress:0,refusal:null}),this.#t.update();let a=o=>{this.progress=o,this.#t.update()};try{if(e.size>Ko(e))throw{code:"page",text:s("import.tooLarge")};let o=await i("POST","/api/imports",e,{progress:a,signal:n.signal});if(n.signal.aborted)return;await this.open(o)}catch(o){if(o.name==="AbortError")return;this.refusal=o,o.reason==="too_many_imports"&&await this.loading.load()}finally{this.progress=null,this.#t.update()}}cancel(){this.#e?.abort()}choose(e){return this.status=e,this.rows.clear(),this.rows.load()}async#o(e,i){let n=await J(M(`${this.#i}/rows/${e.row}`,i).then(a=>{let o={...this.current.counts};o[e.status]--,o[a.status]++,this.current={...this.current,counts:o},a.status===e.status?this.rows.put(a):this.rows.drop(e),this.published?.made||this.points.put(a)}));return this.#t.update(),n}skip(e,i){return this.#o(e,{skip:i})}place(e,{point:i,name:n,location:a}){let o=a?.name??n;return this.#o(e,{latitude:i.lat,longitude:i.lng,...o?{place:o}:{}})}guess(e,{latitude:i,longitude:n}){return this.#o(e,{latitude:i,longitude:n,guessed:!0})}rename(e,i){return this.#o(e,{title:i})}async commit(e){if(this.isBusy)return;let{signal:i}=this.#t,{ready:n,done:a}=this.current.counts;this.#s=!1;let o={made:0,taken:0,all:n,busy:!0,isWaiting:!1,problem:null};this.published=o;let r=g=>{this.current=g,Object.assign(o,{made:g.counts.done-a,taken:n-g.counts.ready}),this.#t.update()},h=()=>(o.isWaiting=!0,this.#t.update(),p(this.#i,{signal:i}).then(r).catch(g=>{if(!Ps(g))throw g}));this.#t.update();try{for(let g=gn;this.current.counts.ready&&!this.#s;){let Jt=this.current.counts.ready,at=await mn(`${this.#i}/commit`,{...this.options.body,limit:Qo},{signal:i,stopped:()=>this.#s,note:h,tick:e});if(o.isWaiting=!1,!at)break;if(r(at),g=this.current.counts.ready<Jt?gn:this.current.counts.media?g-1:0,!g)throw{code:"strange"}}}catch(g){if(g.name==="AbortError")return;o.problem=g,await p(this.#i,{signal:i}).then(r).catch(()=>{})}o.busy=!1,!i.aborted&&(await this.choose(this.current.counts.ready?"ready":"done"),this.points.load(this.#i,o.made?"done":"ready"))}stop(){this.#s=!0}leave(){return this.current=null,this.refusal=null,this.#t.query.delete("id"),this.#t.rename("/import"),this.loading.load()}async undoable(){let e=null;return await J(S(`${this.#i}/undo`,{dryRun:!0}).then(i=>{e=i})),e}async undo(){let{signal:e}=this.#t,[i,n]=[0,0],a=async()=>{for(let r=1;r;){let h=await S(`${this.#i}/undo`,{},{signal:e});[i,n,r]=[i+h.binned,h.changed,h.binned?h.left:0]}};this.isUndoing=!0,this.#t.update();let o=await J(a());if(!e.aborted)return Object.assign(this,{isUndoing:!1,published:null}),m([s("import.undone",{n:i}),n?s("import.undoneKept",{n}):""].filter(Boolean).join(" ")),o&&!n?this.leave():p(this.#i,{signal:e}).then(r=>this.#a(r),()=>this.leave())}async discard(e){await J(P(`/api/imports/${e.id}`))&&await this.leave()}};var tr=["track","route","line","area","picture","link","file","damaged","text"];function wn({leftOut:t=[]}){let e=t.filter(({kind:i})=>tr.includes(i));return e.length?s("import.leftOut",{n:e.reduce((i,{n})=>i+n,0),list:Ss(e.map(({kind:i,n})=>s(`import.kind.${i}`,{n})))}):""}var yn=({leftOut:t=[]})=>t.flatMap(({where:e=[]})=>e).map(({file:e="",line:i=0,column:n=0})=>i?s(e?"import.leftAt":"import.leftLine",{file:e,line:A(i),column:A(n)}):e);import{html as cs,nothing as rs}from"../lib/lit-html/lit-html.js";var er=(t,e,i,n,a)=>cs`
   <label class="switch">
     <span>${i}<br><span class="soft">${n}</span></span>
     <input type="checkbox" role="switch" id=${t} .checked=${e} @change=${o=>a(o.target.checked)}>
-  </label>`,sr=(t,e)=>rs`
-  ${t.current.format==="finds"?er("import-keep",e.keep,s("import.keep"),s("import.keepHint"),i=>e.set({keep:i})):os}
-  ${e.keep?os:w("import-audience",{label:s("edit.who"),chosen:e.audience,options:de.map(i=>[i,s(`find.audience.${i}`)]),set:i=>e.set({audience:i})})}`,ir=t=>w("import-category",{label:s("import.category"),options:[["",s("edit.none")],...Ds().map(e=>[e,X(e)])],chosen:t.category,set:e=>t.set({category:e})}),nr=t=>w("import-area",{label:s("privacy.shown"),hint:s("import.areaHint"),chosen:t.area,set:e=>t.set({area:e}),options:[["",ci(t.settings.values)],...Bt()]}),ar=t=>w("import-friends",{label:s("privacy.exactFor"),options:pi(),chosen:t.forFriends,set:e=>t.set({forFriends:e})}),yn=(t,e=t.options)=>rs`
+  </label>`,sr=(t,e)=>cs`
+  ${t.current.format==="finds"?er("import-keep",e.keep,s("import.keep"),s("import.keepHint"),i=>e.set({keep:i})):rs}
+  ${e.keep?rs:w("import-audience",{label:s("edit.who"),chosen:e.audience,options:de.map(i=>[i,s(`find.audience.${i}`)]),set:i=>e.set({audience:i})})}`,ir=t=>w("import-category",{label:s("import.category"),options:[["",s("edit.none")],...Rs().map(e=>[e,X(e)])],chosen:t.category,set:e=>t.set({category:e})}),nr=t=>w("import-area",{label:s("privacy.shown"),hint:s("import.areaHint"),chosen:t.area,set:e=>t.set({area:e}),options:[["",li(t.settings.values)],...Bt()]}),ar=t=>w("import-friends",{label:s("privacy.exactFor"),options:ui(),chosen:t.forFriends,set:e=>t.set({forFriends:e})}),vn=(t,e=t.options)=>cs`
   ${sr(t,e)}
   <div class="folds">
     <details class="fold" id="fold-import">
       <summary>${c("filter")} <span class="grow">${s("import.more")}</span> ${c("next")}</summary>
-      <div class="stack">${ir(e)}${nr(e)}${Number(e.area)?ar(e):os}</div>
+      <div class="stack">${ir(e)}${nr(e)}${Number(e.area)?ar(e):rs}</div>
     </details>
-  </div>`;import{html as C,nothing as wt}from"../lib/lit-html/lit-html.js";function or(t){if(t.status==="ready"&&t.reason!=="noTitle")return t.guessed?s("import.guessed"):t.place??"";let e=gn(t),i=t.line?`${s("import.line",{n:t.line})}: `:"";return e?i+s(`import.reason.${e}`):""}async function ls(t,e,i){if(!await i)return;let n=t.rows.items?.[Math.min(e,t.rows.items.length-1)];F(n?`row-${n.row}`:"part-rows")}function rr(t,e,i,n){let a=new ai(n,null,()=>ls(t,i,t.place(e,a.value)));return $e(a)}var ze=t=>t.title||s("import.line",{n:t.row}),cs=(t,e,i)=>C`
-  <button type="button" class="quiet" id="row-${t.row}" aria-label=${`${e}: ${ze(t)}`} @click=${i}>${e}</button>`,cr=t=>e=>d(e,"title",{label:s("find.titleField"),value:t.title,required:!0,least:1,most:l().limits.title});async function lr(t,e){await L(n=>new y({send:async({title:a})=>{await t.rename(e,a.trim())&&n()}}),s("import.rename"),cr(e),n=>G(n,s("action.save"))),F(`name-${e.row}`)}var vn=(t,e)=>C`
+  </div>`;import{html as C,nothing as wt}from"../lib/lit-html/lit-html.js";function or(t){if(t.status==="ready"&&t.reason!=="noTitle")return t.guessed?s("import.guessed"):t.place??"";let e=bn(t),i=t.line?`${s("import.line",{n:t.line})}: `:"";return e?i+s(`import.reason.${e}`):""}async function ps(t,e,i){if(!await i)return;let n=t.rows.items?.[Math.min(e,t.rows.items.length-1)];F(n?`row-${n.row}`:"part-rows")}function rr(t,e,i,n){let a=new oi(n,null,()=>ps(t,i,t.place(e,a.value)));return $e(a)}var ze=t=>t.title||s("import.line",{n:t.row}),ls=(t,e,i)=>C`
+  <button type="button" class="quiet" id="row-${t.row}" aria-label=${`${e}: ${ze(t)}`} @click=${i}>${e}</button>`,cr=t=>e=>d(e,"title",{label:s("find.titleField"),value:t.title,required:!0,least:1,most:l().limits.title});async function lr(t,e){await L(n=>new y({send:async({title:a})=>{await t.rename(e,a.trim())&&n()}}),s("import.rename"),cr(e),n=>G(n,s("action.save"))),F(`name-${e.row}`)}var kn=(t,e)=>C`
   <button type="button" class="round" id="name-${e.row}" aria-label=${`${s("import.rename")}: ${ze(e)}`}
     @click=${()=>lr(t,e)}>
     ${c("edit")}
-  </button>`,kn=t=>t.findId?C`
+  </button>`,xn=t=>t.findId?C`
   <a class="button quiet" href="/finds/${t.findId}" aria-label=${`${s("import.show")}: ${ze(t)}`}>
-    ${s("import.show")}</a>`:wt,pr=(t,e,i,n)=>({ready:()=>C`${vn(t,e)}${cs(e,s("import.skip"),()=>ls(t,i,t.skip(e,!0)))}`,skipped:()=>cs(e,s("import.unskip"),()=>ls(t,i,t.skip(e,!1))),noPlace:()=>C`${vn(t,e)}${cs(e,s("import.locate"),()=>rr(t,e,i,n))}`,duplicate:()=>kn(e),done:()=>kn(e)})[e.status]?.()??wt,ps=t=>t?C`<br><span class="soft" dir="auto">${t}</span>`:wt,ur=t=>t.slice(t.lastIndexOf("/")+1),mr=t=>[`import.lost.${t}`,`rule.${t}`,`reason.${t}`].map(e=>[e,s(e)]).find(([e,i])=>i!==e)?.[1]??t,dr=({media:t,lost:e=[]})=>[t>e.length?ps(s("import.rowMedia",{n:t-e.length})):wt,...e.map(({file:i,reason:n})=>ps(`${ur(i)}: ${mr(n)}`))],hr=(t,e,i,n)=>C`
+    ${s("import.show")}</a>`:wt,pr=(t,e,i,n)=>({ready:()=>C`${kn(t,e)}${ls(e,s("import.skip"),()=>ps(t,i,t.skip(e,!0)))}`,skipped:()=>ls(e,s("import.unskip"),()=>ps(t,i,t.skip(e,!1))),noPlace:()=>C`${kn(t,e)}${ls(e,s("import.locate"),()=>rr(t,e,i,n))}`,duplicate:()=>xn(e),done:()=>xn(e)})[e.status]?.()??wt,us=t=>t?C`<br><span class="soft" dir="auto">${t}</span>`:wt,ur=t=>t.slice(t.lastIndexOf("/")+1),mr=t=>[`import.lost.${t}`,`rule.${t}`,`reason.${t}`].map(e=>[e,s(e)]).find(([e,i])=>i!==e)?.[1]??t,dr=({media:t,lost:e=[]})=>[t>e.length?us(s("import.rowMedia",{n:t-e.length})):wt,...e.map(({file:i,reason:n})=>us(`${ur(i)}: ${mr(n)}`))],hr=(t,e,i,n)=>C`
   <li class="row between">
-    <span class="grow"><bdi class="strong">${ze(e)}</bdi>${ps(or(e))}${dr(e)}</span>
+    <span class="grow"><bdi class="strong">${ze(e)}</bdi>${us(or(e))}${dr(e)}</span>
     <span class="row">${pr(t,e,i,n)}</span>
   </li>`;function fr(t,e){let{items:i,problem:n,load:a}=t.rows;return n?u(n,a):i?i.length?C`
     <ul class="people" aria-label=${s("import.rows")}>${i.map((o,r)=>hr(t,o,r,e))}</ul>
@@ -321,13 +321,13 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <summary>
     <span class="grow">${ce("rows",s("import.rows"))} <span class="soft">${wr(t)}</span></span>
     ${c("next")}
-  </summary>`,xn=(t,e)=>C`
+  </summary>`,On=(t,e)=>C`
   <details class="card import-rows" ?open=${!t.isDone||t.current.counts.mediaLost>0}>
     ${yr(t)}
     <div class="chips" role="group" aria-label=${s("import.which")}>
       ${t.tabs.map(({name:i,n})=>Pt(t.status===i,`${s(`import.status.${i}`)} (${A(n)})`,()=>t.choose(i)))}
     </div>
-    ${t.status==="noPlace"&&mn()?br(t):wt}
+    ${t.status==="noPlace"&&dn()?br(t):wt}
     ${fr(t,e)}
   </details>`;var vr=".gpx,.kml,.kmz,.geojson,.geojsonl,.json,.umap,.csv,.tsv,.txt,.zip";async function kr(t,e){let i=t.target,[n]=i.files;n&&(await e.upload(n),i.value="",e.current&&F("part-import"))}var xr=t=>f`
   <progress max="1" .value=${t.progress} aria-label=${s("import.upload")}></progress>
@@ -346,19 +346,19 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <p class="hint" id="import-hint">${s("import.files")}</p>
   </section>
   ${t.unfinished.length?Sr(t):T}
-  ${t.finished.length?Ar(t):T}`;async function qn(t,e){await k(s("import.discardTitle"),s("import.discardText"),s("import.discard"))&&(await t.discard(e),F("import-file"))}var Et=t=>t.name||s("import.unnamed");async function Fr(t){let e=await t.undoable();if(!e)return;let{left:i,changed:n}=e,a=n?` ${s("import.undoneKept",{n})}`:"";if(!i)return m(s("import.undoNone")+a);await k(s("import.undoTitle"),s("import.undoText",{n:i})+a,s("import.undo"))&&(await t.undo(),F(t.current?"part-import":"import-file"))}async function Fn(t,e){await t.open(e),F("part-import")}var Sr=t=>f`
+  ${t.finished.length?Ar(t):T}`;async function Fn(t,e){await k(s("import.discardTitle"),s("import.discardText"),s("import.discard"))&&(await t.discard(e),F("import-file"))}var Et=t=>t.name||s("import.unnamed");async function Fr(t){let e=await t.undoable();if(!e)return;let{left:i,changed:n}=e,a=n?` ${s("import.undoneKept",{n})}`:"";if(!i)return m(s("import.undoNone")+a);await k(s("import.undoTitle"),s("import.undoText",{n:i})+a,s("import.undo"))&&(await t.undo(),F(t.current?"part-import":"import-file"))}async function Sn(t,e){await t.open(e),F("part-import")}var Sr=t=>f`
   <section class="card">
     <h2>${s("import.unfinished")}</h2>
     <ul class="people">${t.unfinished.map(e=>f`
       <li class="row between">
         <span class="grow"><bdi class="strong">${Et(e)}</bdi><br>
-          <span class="soft">${s("import.left",{n:e.counts.ready+e.counts.noPlace})} ${Sn(e)}</span></span>
+          <span class="soft">${s("import.left",{n:e.counts.ready+e.counts.noPlace})} ${An(e)}</span></span>
         <span class="row">
-          <button type="button" class="quiet" aria-label=${`${s("import.goOn")}: ${Et(e)}`} @click=${()=>Fn(t,e)}>
+          <button type="button" class="quiet" aria-label=${`${s("import.goOn")}: ${Et(e)}`} @click=${()=>Sn(t,e)}>
             ${s("import.goOn")}
           </button>
           <button type="button" class="round" aria-label=${`${s("import.discard")}: ${Et(e)}`}
-            @click=${()=>qn(t,e)}>
+            @click=${()=>Fn(t,e)}>
             ${c("trash")}
           </button>
         </span>
@@ -371,12 +371,12 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <li class="row between">
         <span class="grow"><bdi class="strong">${Et(e)}</bdi><br>
           <span class="soft">${s("import.made",{n:e.counts.done})}</span></span>
-        <button type="button" class="quiet" aria-label=${`${s("import.show")}: ${Et(e)}`} @click=${()=>Fn(t,e)}>
+        <button type="button" class="quiet" aria-label=${`${s("import.show")}: ${Et(e)}`} @click=${()=>Sn(t,e)}>
           ${s("import.show")}
         </button>
       </li>`)}
     </ul>
-  </section>`,Sn=t=>s("import.ends",{date:$t(t.expiresAt)});async function Tr(t){await t.commit(),F("part-import")}var jr=(t,{taken:e,all:i,isWaiting:n})=>f`
+  </section>`,An=t=>s("import.ends",{date:$t(t.expiresAt)});async function Tr(t){await t.commit(),F("part-import")}var jr=(t,{taken:e,all:i,isWaiting:n})=>f`
   <progress max=${i} .value=${e} aria-label=${s("import.running")}></progress>
   <p class="row between">
     <span role="status">${s("import.progress",{n:e,all:A(i)})}</span>
@@ -388,8 +388,8 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   ${t?f`<p>${s("import.media",{n:t})}</p>`:T}
   ${e?f`<p>${s("import.mediaLost",{n:e})}</p>`:T}
   ${i?f`<p><a class="button" href=${Pr(n)}>${s("import.see")}</a></p>`:T}`,_r=(t,e)=>f`
-  ${yn(t)}
-  <button type="button" class="main" id="import-commit" @click=${()=>Tr(t)}>${s("import.commit",{n:e})}</button>`;function Br(t){let[e,i]=[bn(t),wn(t)];return f`
+  ${vn(t)}
+  <button type="button" class="main" id="import-commit" @click=${()=>Tr(t)}>${s("import.commit",{n:e})}</button>`;function Br(t){let[e,i]=[wn(t),yn(t)];return f`
     ${e?f`<p id="import-left">${e}</p>`:T}
     ${i.length?f`
       <details>
@@ -400,7 +400,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <section class="card">
       ${ce("import",f`<bdi>${Et(e)}</bdi>`)}
       ${t.isUndoing?f`<p class="soft" role="status">${s("import.undoing")}</p>`:t.isBusy?jr(t,i):f`
-        ${t.isDone?T:f`<p class="soft">${Sn(e)}</p>`}
+        ${t.isDone?T:f`<p class="soft">${An(e)}</p>`}
         ${t.points.where?f`<p class="strong" id="import-where">${t.points.where}</p>`:T}
         ${t.points.items.length?f`
           <finds-map .places=${t.points.items} .label=${s("import.map")}></finds-map>`:T}
@@ -411,11 +411,11 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
         <p class="row">${t.current.counts.done?f`
           <button type="button" class="quiet" id="import-undo" @click=${()=>Fr(t)}>${s("import.undo")}</button>`:T}
         ${t.isDone?f`
-          <button type="button" class="quiet" @click=${()=>On(t)}>${s("import.finish")}</button>`:f`
-          <button type="button" class="quiet" @click=${()=>On(t)}>${s("import.other")}</button>
-          <button type="button" class="danger" @click=${()=>qn(t,e)}>${s("import.discard")}</button>`}
+          <button type="button" class="quiet" @click=${()=>qn(t)}>${s("import.finish")}</button>`:f`
+          <button type="button" class="quiet" @click=${()=>qn(t)}>${s("import.other")}</button>
+          <button type="button" class="danger" @click=${()=>Fn(t,e)}>${s("import.discard")}</button>`}
         </p>`}
-    </section>`}async function On(t){await t.leave(),F("import-file")}function Ir(t,e){return t.loading.problem?u(t.loading.problem,t.loading.load):t.current?f`${Nr(t)}${t.isBusy||t.isUndoing?T:xn(t,e)}`:qr(t)}function An(t){let e=new Re(t);return{title:s("import.title"),ready:e.loading.load(),view:()=>f`${b(s("import.title"),T,"/settings")}${Ir(e,t)}`}}import{html as B,nothing as ft}from"../lib/lit-html/lit-html.js";var Mr=1e3,Tn=[5,15,30,60],Ct=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(e,i=Us){this.#t=e,this.#e=i,this.loading=W(e,async()=>{await this.#i(),this.#n();let n=pe(e.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:e,lng:i}){let n=await p(q("/api/places/reverse",{lat:e,lng:i}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:e,job:i,wishes:n}=await p("/api/admin/map",{signal:this.#t.signal});i&&await ie(i),Object.assign(this,{areas:e,job:i,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(Mr),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:e,address:i,latitude:n,longitude:a}){return this.chosen={title:[e,i].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:e,latitude:i,longitude:n}){return this.chosen={title:e,latitude:i,longitude:n},this.add()}resize(e){return this.km=e,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let e=JSON.stringify(this.#a),i=await S("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));e===JSON.stringify(this.#a)&&(Object.assign(this,i,{busy:!1}),this.#t.update())}async add(){try{this.job=await S("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(e){this.problem=e}this.#t.update(),await this.#n()}async renew(e){try{this.job=await vt(`/api/admin/map/areas/${e.name}`)}catch(i){m(N(i))}this.#t.update(),await this.#n()}async remove(e){try{await P(`/api/admin/map/areas/${e.name}`),await this.#i(),m(s("areas.removed",{title:e.title}))}catch(i){m(N(i))}}};async function Hr(t,e){await k(s("areas.removeTitle",{title:e.title}),s("areas.removeText"),s("areas.remove"))&&t.remove(e)}var Ur=(t,e)=>B`
+    </section>`}async function qn(t){await t.leave(),F("import-file")}function Ir(t,e){return t.loading.problem?u(t.loading.problem,t.loading.load):t.current?f`${Nr(t)}${t.isBusy||t.isUndoing?T:On(t,e)}`:qr(t)}function Tn(t){let e=new Re(t);return{title:s("import.title"),ready:e.loading.load(),view:()=>f`${b(s("import.title"),T,"/settings")}${Ir(e,t)}`}}import{html as B,nothing as ft}from"../lib/lit-html/lit-html.js";var Mr=1e3,jn=[5,15,30,60],Ct=class{areas=null;wishes=[];job=null;chosen=null;plan=null;problem=null;km=15;busy=!1;#t;#e;constructor(e,i=Ds){this.#t=e,this.#e=i,this.loading=W(e,async()=>{await this.#i(),this.#n();let n=pe(e.query?.get("at"));n&&!this.chosen&&await this.#s(n)})}async#s({lat:e,lng:i}){let n=await p(q("/api/places/reverse",{lat:e,lng:i}),{signal:this.#t.signal}).catch(()=>null);n&&await this.choose(n)}get isRunning(){return this.job?.state==="running"}async#i(){let{areas:e,job:i,wishes:n}=await p("/api/admin/map",{signal:this.#t.signal});i&&await ie(i),Object.assign(this,{areas:e,job:i,wishes:n}),this.#t.update()}async#n(){for(;this.isRunning&&!this.#t.signal.aborted;)await this.#e(Mr),await this.#i().catch(()=>{})}get#a(){return{...this.chosen,km:this.km}}choose({name:e,address:i,latitude:n,longitude:a}){return this.chosen={title:[e,i].filter(Boolean).join(", "),latitude:n,longitude:a},this.#o()}grant({title:e,latitude:i,longitude:n}){return this.chosen={title:e,latitude:i,longitude:n},this.add()}resize(e){return this.km=e,this.#o()}async#o(){Object.assign(this,{plan:null,problem:null,busy:!0}),this.#t.update();let e=JSON.stringify(this.#a),i=await S("/api/admin/map/plans",this.#a).then(n=>({plan:n}),n=>({problem:n}));e===JSON.stringify(this.#a)&&(Object.assign(this,i,{busy:!1}),this.#t.update())}async add(){try{this.job=await S("/api/admin/map/areas",this.#a),Object.assign(this,{plan:null,problem:null})}catch(e){this.problem=e}this.#t.update(),await this.#n()}async renew(e){try{this.job=await vt(`/api/admin/map/areas/${e.name}`)}catch(i){m(N(i))}this.#t.update(),await this.#n()}async remove(e){try{await P(`/api/admin/map/areas/${e.name}`),await this.#i(),m(s("areas.removed",{title:e.title}))}catch(i){m(N(i))}}};async function Hr(t,e){await k(s("areas.removeTitle",{title:e.title}),s("areas.removeText"),s("areas.remove"))&&t.remove(e)}var Ur=(t,e)=>B`
   <li class="row between">
     <span><span class="strong" dir="auto">${e.title}</span><br>
       <span class="soft">${I(e.bytes)} · ${z(e.updatedAt)}</span></span>
@@ -440,7 +440,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <section class="card" aria-labelledby="wishes">
     <h2 id="wishes">${s("areas.wishes")}</h2>
     <ul class="people">${t.wishes.map(e=>Rr(t,e))}</ul>
-  </section>`:ft,Er=t=>w("km",{label:s("areas.size"),options:Tn.map(e=>[e,As(e)]),chosen:t.km,set:e=>t.resize(Number(e))}),Cr=t=>B`
+  </section>`:ft,Er=t=>w("km",{label:s("areas.size"),options:jn.map(e=>[e,Ts(e)]),chosen:t.km,set:e=>t.resize(Number(e))}),Cr=t=>B`
   <p>${s("areas.from",{host:t.plan.host})}</p>
   <button type="button" class="main" @click=${()=>t.add()}>
     ${c("map")} ${s("areas.add",{title:t.chosen.title,size:I(t.plan.bytes)})}
@@ -453,7 +453,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <p role="status">${s("areas.done",{title:i})}</p>
       <a class="button" href="/" @click=${o=>{o.preventDefault(),location.assign("/")}}>${s("areas.show")}</a>`;let a=s("areas.started",{title:i});return B`
     <p role="status">${e.total?s("areas.running",{title:i,done:I(e.bytes),total:I(e.total)}):a}</p>
-    <progress max=${e.total||1} .value=${e.bytes} aria-label=${a}></progress>`}var us=t=>B`
+    <progress max=${e.total||1} .value=${e.bytes} aria-label=${a}></progress>`}var ms=t=>B`
   <section class="card" aria-labelledby="where">
     <h2 id="where">${s("areas.where")}</h2>
     <p class="hint">${s("areas.whereText")}</p>
@@ -461,28 +461,28 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     ${Vr(t)}
     ${Wr(t)}
   </section>`;function Jr(t){return t.loading.problem?u(t.loading.problem,t.loading.load):t.areas?B`
-    ${us(t)}
+    ${ms(t)}
     ${zr(t)}
-    ${Dr(t)}`:v(3)}function jn(t){let e=new Ct(t);return{title:s("admin.map"),ready:e.loading.load(),view:()=>B`${b(s("admin.map"),ft,"/admin")}${Jr(e)}`}}import{html as D,nothing as K}from"../lib/lit-html/lit-html.js";var Pn=[1,2,5,10,25,100],Ln=[1,7,30,90],Vt=class{created=null;#t;constructor(e){this.#t=e,this.list=kt(e,"/api/invites"),this.lists=kt(e,"/api/lists?limit=100"),this.form=new y({send:(i,n)=>this.#e(i,n),update:e.update})}get isAdmin(){return _()?.role==="admin"}isMine(e){return e.inviter?.id===_()?.id}async#e({uses:e,days:i,note:n="",befriend:a,listId:o=""},r){let h={uses:Number(e),days:Number(i),note:n.trim(),befriend:!!a,...o?{listId:o}:{}},g=await S("/api/invites",h);this.created={...g,url:new URL(g.link,location.origin).href,code:null},r.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(e){e.code=await ui(e.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){m(s(await le(this.created.url)?"find.copied":"invites.copyYourself"))}get canShare(){return!!navigator.share}async share(){try{let e=s("invites.shareText",{name:$(_()),instance:mt()});await navigator.share({title:s("invites.shareTitle",{instance:mt()}),text:e,url:this.created.url})}catch(e){e.name!=="AbortError"&&await this.copy()}}async revoke(e){try{await P(`/api/invites/${e.id}`),this.created?.id===e.id&&(this.created=null),await this.list.load()}catch(i){m(N(i))}this.#t.update()}};var Gr=()=>D`
+    ${Dr(t)}`:v(3)}function Pn(t){let e=new Ct(t);return{title:s("admin.map"),ready:e.loading.load(),view:()=>B`${b(s("admin.map"),ft,"/admin")}${Jr(e)}`}}import{html as D,nothing as K}from"../lib/lit-html/lit-html.js";var Ln=[1,2,5,10,25,100],_n=[1,7,30,90],Vt=class{created=null;#t;constructor(e){this.#t=e,this.list=kt(e,"/api/invites"),this.lists=kt(e,"/api/lists?limit=100"),this.form=new y({send:(i,n)=>this.#e(i,n),update:e.update})}get isAdmin(){return _()?.role==="admin"}isMine(e){return e.inviter?.id===_()?.id}async#e({uses:e,days:i,note:n="",befriend:a,listId:o=""},r){let h={uses:Number(e),days:Number(i),note:n.trim(),befriend:!!a,...o?{listId:o}:{}},g=await S("/api/invites",h);this.created={...g,url:new URL(g.link,location.origin).href,code:null},r.reset(),this.#t.update(),await Promise.all([this.#s(this.created),this.list.load()])}async#s(e){e.code=await mi(e.url).catch(()=>null),this.#t.update()}close=()=>{this.created=null,this.#t.update()};async copy(){m(s(await le(this.created.url)?"find.copied":"invites.copyYourself"))}get canShare(){return!!navigator.share}async share(){try{let e=s("invites.shareText",{name:$(_()),instance:mt()});await navigator.share({title:s("invites.shareTitle",{instance:mt()}),text:e,url:this.created.url})}catch(e){e.name!=="AbortError"&&await this.copy()}}async revoke(e){try{await P(`/api/invites/${e.id}`),this.created?.id===e.id&&(this.created=null),await this.list.load()}catch(i){m(N(i))}this.#t.update()}};var Gr=()=>D`
   <label class="switch">
     <span>${s("invites.befriend")}<br><span class="soft">${s("invites.befriendHint")}</span></span>
     <input type="checkbox" role="switch" id="befriend" name="befriend" checked>
-  </label>`;function Kr({target:t,currentTarget:e}){t.name==="uses"&&(e.elements.befriend.checked=t.value==="1")}async function Qr(t,e){let i=e.created;await e.form.submit(t),e.created!==i&&await F("created-title")}var ms=(t,e=t.form)=>D`
+  </label>`;function Kr({target:t,currentTarget:e}){t.name==="uses"&&(e.elements.befriend.checked=t.value==="1")}async function Qr(t,e){let i=e.created;await e.form.submit(t),e.created!==i&&await F("created-title")}var ds=(t,e=t.form)=>D`
   <form class="card" novalidate aria-labelledby="new-invite" @change=${Kr} @submit=${i=>Qr(i,t)}>
     <h2 id="new-invite">${s("invites.new")}</h2>
     ${x(e)}
     <div class="pair">
-      ${w("uses",{label:s("invites.uses"),options:Pn.map(i=>[i,s("invites.people",{n:i})]),chosen:1})}
-      ${w("days",{label:s("invites.days"),options:Ln.map(i=>[i,s("invites.daysOf",{n:i})]),chosen:7})}
+      ${w("uses",{label:s("invites.uses"),options:Ln.map(i=>[i,s("invites.people",{n:i})]),chosen:1})}
+      ${w("days",{label:s("invites.days"),options:_n.map(i=>[i,s("invites.daysOf",{n:i})]),chosen:7})}
     </div>
     ${Gr()}
     ${t.lists?.items?.length?w("listId",{label:s("invites.list"),hint:s("invites.listHint"),chosen:"",options:[["",s("invites.noList")],...t.lists.items.map(i=>[i.id,i.name])]}):K}
     ${d(e,"note",{label:s("invites.note"),hint:s("invites.noteHint"),most:200})}
     <div class="row end">${G(e,s("invites.create"))}</div>
   </form>`,Yr=t=>D`
-  <button type="button" class="quiet" @click=${()=>t.share()}>${c("share")} ${s("action.share")}</button>`,ds=t=>D`
+  <button type="button" class="quiet" @click=${()=>t.share()}>${c("share")} ${s("action.share")}</button>`,hs=t=>D`
   <section class="card" id="created" aria-labelledby="created-title">
-    <div class="row between"><h2 id="created-title" tabindex="-1">${s("invites.ready")}</h2>${Hs(t.close)}</div>
+    <div class="row between"><h2 id="created-title" tabindex="-1">${s("invites.ready")}</h2>${Us(t.close)}</div>
     <p role="status">${s("invites.once")}</p>
     <div class="field">
       <label for="link">${s("invites.link")}</label>
@@ -492,7 +492,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <button type="button" @click=${()=>t.copy()}>${c("copy")} ${s("invites.copy")}</button>
       ${t.canShare?Yr(t):K}
     </p>
-    ${t.created.code?mi(t.created.code,s("invites.qr")):K}
+    ${t.created.code?di(t.created.code,s("invites.qr")):K}
   </section>`,Xr=t=>D`<li><a class="person" href="/people/${t.id}">${jt(t,28)} <span class="strong">${$(t)}</span></a></li>`;async function Zr(t,e){await k(s("invites.revokeTitle"),s("invites.revokeText"),s("invites.revoke"))&&await t.revoke(e)}var tc=(t,e,i)=>D`
   <button type="button" class="quiet" aria-label="${s("invites.revoke")}: ${i}" @click=${()=>Zr(t,e)}>
     ${s("invites.revoke")}
@@ -516,18 +516,18 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       <h2>${s(t.isAdmin?"invites.all":"invites.yours")}</h2>
       <ul class="people">${e.map(a=>ic(t,a))}</ul>
       ${Y(t.list)}
-    </section>`:At()?K:E(s("invites.none"),s("reason.may_not_invite")):v(2)}function _n(t){let e=new Vt(t);return{title:s("invites.title"),ready:Promise.all([e.list.load(),e.lists.load()]),view:()=>D`
+    </section>`:At()?K:E(s("invites.none"),s("reason.may_not_invite")):v(2)}function Bn(t){let e=new Vt(t);return{title:s("invites.title"),ready:Promise.all([e.list.load(),e.lists.load()]),view:()=>D`
       ${b(s("invites.title"),K,"/people")}
       ${At()?D`<p class="lead">${s("invites.lead")}</p>`:K}
-      ${e.created?ds(e):K}
-      ${At()?ms(e):K}
-      ${nc(e)}`}}import{html as et,nothing as Ft}from"../lib/lit-html/lit-html.js";var Nn=(t,e)=>et`
+      ${e.created?hs(e):K}
+      ${At()?ds(e):K}
+      ${nc(e)}`}}import{html as et,nothing as Ft}from"../lib/lit-html/lit-html.js";var In=(t,e)=>et`
   <div class="field">
     <p><span class="strong">${t}</span><br>${e}</p>
     <p class="hint">${s("admin.fixed")}</p>
-  </div>`;function Bn(t,e,i,n,a){let o=t.values[e];return t.isFixed(e)?Nn(n,a(o)):w(e,{label:n,options:i.map(r=>[r,a(r)]),chosen:o})}var In=t=>Be(t===Ut?"":t);function hs(t,e){t.chooseAccent(e),t.isAccentDark&&In(e)}function ac(t){hs(t,t.darkerAccent),document.getElementById("accent").focus()}var oc=(t,e,i)=>et`
+  </div>`;function Nn(t,e,i,n,a){let o=t.values[e];return t.isFixed(e)?In(n,a(o)):w(e,{label:n,options:i.map(r=>[r,a(r)]),chosen:o})}var Mn=t=>Be(t===Ut?"":t);function fs(t,e){t.chooseAccent(e),t.isAccentDark&&Mn(e)}function ac(t){fs(t,t.darkerAccent),document.getElementById("accent").focus()}var oc=(t,e,i)=>et`
   <button type="button" class="swatch" aria-label=${s(`admin.colours.${e}`)} title=${s(`admin.colours.${e}`)}
-    aria-pressed=${i===t.accent?"true":"false"} @click=${()=>hs(t,i)}>
+    aria-pressed=${i===t.accent?"true":"false"} @click=${()=>fs(t,i)}>
     <svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill=${i}/></svg>
     ${i===t.accent?c("check"):Ft}
   </button>`,rc=t=>et`
@@ -535,7 +535,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <label for="accent">${s("admin.accent")}</label>
     <input id="accent" name="accent" type="color" .value=${t.accent} aria-describedby="accent-note"
       aria-invalid=${t.form.errors.accent?"true":Ft}
-      @input=${e=>t.chooseAccent(e.target.value)} @change=${e=>hs(t,e.target.value)}>
+      @input=${e=>t.chooseAccent(e.target.value)} @change=${e=>fs(t,e.target.value)}>
     <div class="swatches">${Object.entries(Xt).map(([e,i])=>oc(t,e,i))}</div>
     <p id="accent-note" class=${t.form.errors.accent?"error":"hint"} aria-live="polite">
       ${t.form.errors.accent??s("admin.accentHint")}
@@ -555,9 +555,9 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     ${d(t.form,"rules",{label:s("admin.rules"),value:t.values.rules,kind:"area",most:5e3})}
     ${d(t.form,"contact",{label:s("admin.contact"),hint:s("admin.contactHint"),value:t.values.contact,most:200})}
     ${rc(t)}
-    ${Bn(t,"registration",Vi,s("admin.registration"),e=>s(`admin.modes.${e}`))}
-    ${Bn(t,"invites",Wi,s("admin.whoInvites"),e=>s(`admin.inviters.${e}`))}
-    ${t.isFixed("mediaLimit")?Nn(s("admin.limitOfAll"),lc(t.values)):cc(t)}
+    ${Nn(t,"registration",Wi,s("admin.registration"),e=>s(`admin.modes.${e}`))}
+    ${Nn(t,"invites",Ji,s("admin.whoInvites"),e=>s(`admin.inviters.${e}`))}
+    ${t.isFixed("mediaLimit")?In(s("admin.limitOfAll"),lc(t.values)):cc(t)}
     <div class="row end">${G(t.form,s("action.save"))}</div>
   </form>`;function uc(t){return t.loading.problem?u(t.loading.problem,t.loading.load):t.values?et`${pc(t)}${mc(t)}`:v(4)}var mc=t=>et`
   <section class="card">
@@ -570,18 +570,18 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       ${t.startView?et`
         <button type="button" class="quiet" @click=${()=>t.begin("")}>${s("admin.startViewRemove")}</button>`:Ft}
     </p>
-  </section>`;function Mn(t){let e=new Dt(t);return{title:s("admin.instance"),ready:e.loading.load(),view:()=>et`${b(s("admin.instance"),Ft,"/admin")}${uc(e)}`,close(){e.accent!==e.savedAccent&&In(e.savedAccent)}}}import{html as V,nothing as ct}from"../lib/lit-html/lit-html.js";var fs="/admin/welcome",Hn=t=>t.slice(t.lastIndexOf("#")+1).trim(),Ee=class{proposal="";name="";greeting=null;ended=null;#t;constructor(e,i){this.#t=e,this.invite=Hn(i);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new y({send:a=>this.#i(a),update:e.update,fieldOf:n,asks:"password"})}load=async()=>{if(this.invite){try{this.greeting=await S("/api/invites/greeting",{code:this.invite})}catch(e){if(e.reason!=="invite_ended")return;this.ended=e,this.invite=""}this.#t.update()}};get user(){return _()}get isClosed(){return l().registration==="closed"&&!this.invite}get asksInvite(){return l().registration!=="open"&&!this.invite}typed({name:e,value:i}){if(e!=="username")return;let n=fi(i.trim())?"":$i(i.trim());n!==this.proposal&&(this.proposal=n,this.#t.update())}take(e){this.name=e.value.trim(),e.value=this.proposal,this.proposal="",this.form.clear("username"),this.#t.update()}#e(e){throw e.reason==="invite_needed"&&(this.invite=""),e}async#s(){let[e]=this.greeting?.listName?await p("/api/lists?member=joined&limit=1").catch(()=>[]):[];return e?`/lists/${e.id}`:Os.get()?"/lists/join":"/"}async#i({username:e,password:i,invite:n=""}){await Ls();let a=this.invite||Hn(n),o={username:e.trim(),password:i,cookie:!0,...a?{invite:a}:{}},r=await S("/api/auth/register",o).catch(h=>this.#e(h));Tt(r.user),this.name&&await M("/api/users/me",{displayName:this.name}).then(Tt,()=>{}),this.greeting?.inviter&&await di(this.greeting.inviter),await this.#t.go(r.user.role==="admin"?fs:await this.#s(),{replace:!0}),m(s("join.welcome",{name:$(_()??r.user)}))}};var dc=t=>V`
+  </section>`;function Hn(t){let e=new Dt(t);return{title:s("admin.instance"),ready:e.loading.load(),view:()=>et`${b(s("admin.instance"),Ft,"/admin")}${uc(e)}`,close(){e.accent!==e.savedAccent&&Mn(e.savedAccent)}}}import{html as V,nothing as ct}from"../lib/lit-html/lit-html.js";var $s="/admin/welcome",Un=t=>t.slice(t.lastIndexOf("#")+1).trim(),Ee=class{proposal="";name="";greeting=null;ended=null;#t;constructor(e,i){this.#t=e,this.invite=Un(i);let n={username_taken:"username",invite_needed:"invite",registration_closed:"invite"};this.form=new y({send:a=>this.#i(a),update:e.update,fieldOf:n,asks:"password"})}load=async()=>{if(this.invite){try{this.greeting=await S("/api/invites/greeting",{code:this.invite})}catch(e){if(e.reason!=="invite_ended")return;this.ended=e,this.invite=""}this.#t.update()}};get user(){return _()}get isClosed(){return l().registration==="closed"&&!this.invite}get asksInvite(){return l().registration!=="open"&&!this.invite}typed({name:e,value:i}){if(e!=="username")return;let n=$i(i.trim())?"":gi(i.trim());n!==this.proposal&&(this.proposal=n,this.#t.update())}take(e){this.name=e.value.trim(),e.value=this.proposal,this.proposal="",this.form.clear("username"),this.#t.update()}#e(e){throw e.reason==="invite_needed"&&(this.invite=""),e}async#s(){let[e]=this.greeting?.listName?await p("/api/lists?member=joined&limit=1").catch(()=>[]):[];return e?`/lists/${e.id}`:qs.get()?"/lists/join":"/"}async#i({username:e,password:i,invite:n=""}){await _s();let a=this.invite||Un(n),o={username:e.trim(),password:i,cookie:!0,...a?{invite:a}:{}},r=await S("/api/auth/register",o).catch(h=>this.#e(h));Tt(r.user),this.name&&await M("/api/users/me",{displayName:this.name}).then(Tt,()=>{}),this.greeting?.inviter&&await hi(this.greeting.inviter),await this.#t.go(r.user.role==="admin"?$s:await this.#s(),{replace:!0}),m(s("join.welcome",{name:$(_()??r.user)}))}};var dc=t=>V`
   <button type="button" class="chip" @click=${e=>fc(t,e)}>${s("join.take",{name:t.proposal})}</button>`,hc=t=>V`<div class="proposed" role="status">${t.proposal?dc(t):ct}</div>`;function fc(t,e){let{username:i}=e.target.closest("form").elements;t.take(i),i.focus()}var $c=({name:t})=>t?s("join.shownAs",{name:t}):s("join.usernameHint");function gc(t){let{form:e,asksInvite:i}=t;return V`
     <form novalidate @submit=${e.submit} @input=${n=>t.typed(n.target)}>
       ${x(e)}
       ${i?d(e,"invite",{label:s("join.invite"),hint:s("join.inviteHint"),required:!0}):ct}
-      ${d(e,"username",{label:s("account.username"),hint:$c(t),...hi})}
+      ${d(e,"username",{label:s("account.username"),hint:$c(t),...fi})}
       ${hc(t)}
       ${d(e,"password",{label:s("account.password"),hint:s("join.passwordHint"),kind:"password",required:!0,least:8,most:255,complete:"new-password"})}
       ${G(e,s("join.action"))}
     </form>`}var bc=(t,e)=>t?.length?V`
   <div class="strip" role="img" aria-label=${s("join.photos",{name:$(e)})}>
-    ${t.map(i=>V`<span>${Cs(i,{thumb:!0,eager:!0})}</span>`)}
+    ${t.map(i=>V`<span>${Vs(i,{thumb:!0,eager:!0})}</span>`)}
   </div>`:ct;function wc({greeting:t,invite:e}){let i=t?.inviter,n=V`<p class="lead">${s("app.about")} ${e?s("join.invited"):ct}</p>`;return i?V`
     <div class="invited-by">
       ${jt(i,56)}
@@ -590,14 +590,14 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     ${bc(t.photos,i)}
     ${n}
     ${t.listName?V`<p class="note">${s("join.invitedList",{name:$(i),list:t.listName})}</p>`:ct}
-    ${t.befriend?V`<p class="note">${s("join.invitedFriend",{name:$(i)})}</p>`:ct}`:V`<h1 tabindex="-1">${s("join.title")}</h1>${n}`}var yc=(t,e)=>V`${Zs(V`
+    ${t.befriend?V`<p class="note">${s("join.invitedFriend",{name:$(i)})}</p>`:ct}`:V`<h1 tabindex="-1">${s("join.title")}</h1>${n}`}var yc=(t,e)=>V`${ti(V`
   ${wc(t)}
   ${t.ended?V`<p class="note" role="alert">${N(t.ended)}</p>`:ct}
   ${t.user?V`<p class="note">${s("join.signedIn",{name:$(t.user)})}</p>`:ct}
   ${t.isClosed?V`<p class="note">${s("join.closed")}</p>`:ct}
   ${l().passwordLogin?gc(t):ct}
-  ${si("join.provider",{redirect:Bs()?fs:"/"},{invite:t.invite})}
-  <p class="below">${s("join.have")} <a href="/sign-in">${s("signin.action")}</a></p>`)}${he(e)}`;function Un(t){let e=new Ee(t,location.hash);return{get title(){return s("join.title")},broad:!0,ready:e.load(),view:()=>yc(e,t.update)}}import{html as R,nothing as lt}from"../lib/lit-html/lit-html.js";var vc={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock",private:"lock"},kc=t=>d(t,"note",{label:s("report.note"),hint:s("report.noteHint"),kind:"area",required:!0,most:500}),Dn=(t,e)=>s(`report.outcome.${t.kind==="user"&&e==="deleted"?"accountDeleted":e}`);async function xc(t,e,i){let n=Dn(e,i);i!=="dismissed"?await yi(n,({note:a})=>t.decide(e,i,a),kc):await k(n,s("report.dismissText"),n)&&await t.decide(e,i).catch(()=>t.list.load()),F("reports")}var $s=t=>t?R`<a class="strong" href="/people/${t.id}">${$(t)}</a>`:R`<span class="soft">${s("report.left")}</span>`,Oc=t=>R`
+  ${ii("join.provider",{redirect:Ns()?$s:"/"},{invite:t.invite})}
+  <p class="below">${s("join.have")} <a href="/sign-in">${s("signin.action")}</a></p>`)}${he(e)}`;function Dn(t){let e=new Ee(t,location.hash);return{get title(){return s("join.title")},broad:!0,ready:e.load(),view:()=>yc(e,t.update)}}import{html as R,nothing as lt}from"../lib/lit-html/lit-html.js";var vc={dismissed:"check",hidden:"block",deleted:"trash",suspended:"lock",private:"lock"},kc=t=>d(t,"note",{label:s("report.note"),hint:s("report.noteHint"),kind:"area",required:!0,most:500}),Rn=(t,e)=>s(`report.outcome.${t.kind==="user"&&e==="deleted"?"accountDeleted":e}`);async function xc(t,e,i){let n=Rn(e,i);i!=="dismissed"?await vi(n,({note:a})=>t.decide(e,i,a),kc):await k(n,s("report.dismissText"),n)&&await t.decide(e,i).catch(()=>t.list.load()),F("reports")}var gs=t=>t?R`<a class="strong" href="/people/${t.id}">${$(t)}</a>`:R`<span class="soft">${s("report.left")}</span>`,Oc=t=>R`
   <p class="row">${t.map(e=>R`
     <a href=${e.url} target="_blank" rel="noreferrer noopener">
       <img class="note-thumb" src=${e.thumbnailUrl} alt=${e.caption||s("report.photo")} width="48" height="48" loading="lazy">
@@ -607,14 +607,14 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   ${t.media.length?Oc(t.media):lt}`,Fc=t=>R`
   <p class="strong" dir="auto">${t.list.name}</p>
   ${t.list.description?_t(t.list.description):lt}
-  <p class="marks">${vi(t.list)}${t.list.user.id===t.owner?.id?lt:R` · ${$s(t.list.user)}`}</p>`,Sc=t=>t.list?Fc(t):t.find?qc(t.find):t.comment?_t(t.comment.content):t.kind==="user"?lt:R`<p class="soft">${s("report.noContent")}</p>`,Ac=t=>R`
+  <p class="marks">${ki(t.list)}${t.list.user.id===t.owner?.id?lt:R` · ${gs(t.list.user)}`}</p>`,Sc=t=>t.list?Fc(t):t.find?qc(t.find):t.comment?_t(t.comment.content):t.kind==="user"?lt:R`<p class="soft">${s("report.noContent")}</p>`,Ac=t=>R`
   <li>
-    <p>${s(`report.reason.${t.reason}`)} · ${$s(t.reporter)} · <span class="soft">${z(t.createdAt)}</span></p>
+    <p>${s(`report.reason.${t.reason}`)} · ${gs(t.reporter)} · <span class="soft">${z(t.createdAt)}</span></p>
     ${t.text?_t(t.text):lt}
   </li>`,Tc=(t,e,i)=>R`
   <button type="button" class=${i==="dismissed"?"quiet":"danger"} @click=${()=>xc(t,e,i)}>
-    ${c(vc[i])} ${Dn(e,i)}
-  </button>`,jc=(t,e)=>R`<p class="row">${bi(e.kind).map(i=>Tc(t,e,i))}</p>`,Pc=(t,e)=>R`
+    ${c(vc[i])} ${Rn(e,i)}
+  </button>`,jc=(t,e)=>R`<p class="row">${wi(e.kind).map(i=>Tc(t,e,i))}</p>`,Pc=(t,e)=>R`
   <p>
     <span class="strong">${s(`report.result.${e.decision.outcome}`)}</span> · ${e.decision.closedBy} ·
     <span class="soft">${z(e.decision.closedAt)}</span>
@@ -623,51 +623,51 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   ${e.hidden?R`
     <p><button type="button" class="quiet" @click=${()=>t.show(e)}>${c("retry")} ${s("report.show")}</button></p>`:lt}`,Lc=(t,e)=>R`
   <li class="card">
-    <h2>${s(`report.kind.${e.kind}`)} · ${$s(e.owner)}</h2>
+    <h2>${s(`report.kind.${e.kind}`)} · ${gs(e.owner)}</h2>
     ${Sc(e)}
     <ul class="rows">${[e,...e.others].map(Ac)}</ul>
     ${e.decision?Pc(t,e):jc(t,e)}
-  </li>`;function _c(t){let{items:e,problem:i,load:n}=t.list;return i?u(i,n):e?e.length?R`<ul class="stack">${e.map(a=>Lc(t,a))}</ul>${Y(t.list)}`:E(s(`report.none.${t.status}`),s("report.noneText"),lt,"flag"):v(3)}function Rn(t){let e=new wi(t);return{title:s("report.reports"),ready:e.list.load(),view:()=>R`
+  </li>`;function _c(t){let{items:e,problem:i,load:n}=t.list;return i?u(i,n):e?e.length?R`<ul class="stack">${e.map(a=>Lc(t,a))}</ul>${Y(t.list)}`:E(s(`report.none.${t.status}`),s("report.noneText"),lt,"flag"):v(3)}function zn(t){let e=new yi(t);return{title:s("report.reports"),ready:e.list.load(),view:()=>R`
       ${b(s("report.reports"),lt,"/admin")}
       <div class="chips" role="group" aria-label=${s("report.which")} id="reports" tabindex="-1">
-        ${gi.map(i=>Pt(e.status===i,s(`report.status.${i}`),()=>e.choose(i)))}
+        ${bi.map(i=>Pt(e.status===i,s(`report.status.${i}`),()=>e.choose(i)))}
       </div>
-      ${_c(e)}`}}import{html as Q,nothing as it}from"../lib/lit-html/lit-html.js";import{html as st,nothing as gs}from"../lib/lit-html/lit-html.js";var En=(t,e)=>d(t,"name",{label:s("passkeys.name"),hint:s("passkeys.nameHint"),value:e,required:!0,most:50});async function Bc(t,e){let i=oe(navigator.userAgent);await L(n=>t.addForm(e,n),s("passkeys.add"),n=>st`
+      ${_c(e)}`}}import{html as Q,nothing as it}from"../lib/lit-html/lit-html.js";import{html as st,nothing as bs}from"../lib/lit-html/lit-html.js";var Cn=(t,e)=>d(t,"name",{label:s("passkeys.name"),hint:s("passkeys.nameHint"),value:e,required:!0,most:50});async function Bc(t,e){let i=oe(navigator.userAgent);await L(n=>t.addForm(e,n),s("passkeys.add"),n=>st`
     ${x(n)}
     ${bt(n)}
-    ${En(n,i)}
-    ${e?dt(n,"password",s("account.password")):gs}`,()=>st`<button type="submit">${s("settings.linkGo")}</button>`)}var Nc=(t,e)=>L(i=>t.renameForm(e,i),s("passkeys.rename"),i=>st`
+    ${Cn(n,i)}
+    ${e?dt(n,"password",s("account.password")):bs}`,()=>st`<button type="submit">${s("settings.linkGo")}</button>`)}var Nc=(t,e)=>L(i=>t.renameForm(e,i),s("passkeys.rename"),i=>st`
   ${x(i)}
-  ${En(i,e.name)}`,()=>st`<button type="submit">${s("action.save")}</button>`);async function Ic(t,e){await k(s("passkeys.deleteTitle",{name:e.name}),s("passkeys.deleteText"),s("action.delete"))&&t.remove(e)}var zn=(t,e,i)=>st`
+  ${Cn(i,e.name)}`,()=>st`<button type="submit">${s("action.save")}</button>`);async function Ic(t,e){await k(s("passkeys.deleteTitle",{name:e.name}),s("passkeys.deleteText"),s("action.delete"))&&t.remove(e)}var En=(t,e,i)=>st`
   <button type="button" class="quiet" aria-label="${e}: ${t.name}" @click=${i}>${e}</button>`,Mc=(t,e,i)=>st`
   <li class="row between">
     <span>
       <span class="strong" dir="auto">${e.name}</span>
-      ${e.backedUp?st`<span class="badge">${s("passkeys.backedUp")}</span>`:gs}<br>
+      ${e.backedUp?st`<span class="badge">${s("passkeys.backedUp")}</span>`:bs}<br>
       <span class="soft">${s("passkeys.added")} ${z(e.createdAt)} ·
         ${e.lastUsedAt?st`${s("passkeys.used")} ${z(e.lastUsedAt)}`:s("passkeys.unused")}</span>
     </span>
     <span class="row">
-      ${zn(e,s("passkeys.rename"),async()=>{await Nc(t,e),i()})}
-      ${zn(e,s("action.delete"),()=>Ic(t,e))}
+      ${En(e,s("passkeys.rename"),async()=>{await Nc(t,e),i()})}
+      ${En(e,s("action.delete"),()=>Ic(t,e))}
     </span>
-  </li>`,Hc=t=>st`<button type="button" class="quiet" id="add-passkey" @click=${t}>${s("passkeys.add")}</button>`,Cn=(t,e,i)=>st`
+  </li>`,Hc=t=>st`<button type="button" class="quiet" id="add-passkey" @click=${t}>${s("passkeys.add")}</button>`,Vn=(t,e,i)=>st`
   <section class="card" id="passkeys" tabindex="-1">
     <h2>${s("passkeys.title")}</h2>
     <p>${s("passkeys.hint")}</p>
-    ${t.list.length?st`<ul class="people">${t.list.map(n=>Mc(t,n,i))}</ul>`:gs}
+    ${t.list.length?st`<ul class="people">${t.list.map(n=>Mc(t,n,i))}</ul>`:bs}
     <p>${Hc(async()=>{await Bc(t,e()),i()})}</p>
-  </section>`;import{html as Ce,nothing as Uc}from"../lib/lit-html/lit-html.js";var Vn=t=>$e(t.picker()),Dc=t=>Ce`
+  </section>`;import{html as Ce,nothing as Uc}from"../lib/lit-html/lit-html.js";var Wn=t=>$e(t.picker()),Dc=t=>Ce`
   <p class="note">${s("privacy.homeExact",{n:t.exactAtHome})}</p>
   <p class="row"><button type="button" id="hide-home" @click=${()=>t.hideHome()}>${s("privacy.homeHide")}</button></p>`,Rc=(t,{latitude:e,longitude:i,radius:n,area:a})=>Ce`
   <place-map class="homemap" inert .area=${2*n} .at=${{lat:e,lng:i}}></place-map>
-  ${w("home-radius",{label:s("privacy.homeRadius"),options:oi.map(o=>[o,ae(o)]),chosen:n,set:o=>t.changeHome({radius:Number(o)})})}
-  ${w("home-area",{label:s("privacy.homeArea"),options:li(),chosen:String(a),set:o=>t.changeHome({area:Number(o)})})}
+  ${w("home-radius",{label:s("privacy.homeRadius"),options:ri.map(o=>[o,ae(o)]),chosen:n,set:o=>t.changeHome({radius:Number(o)})})}
+  ${w("home-area",{label:s("privacy.homeArea"),options:pi(),chosen:String(a),set:o=>t.changeHome({area:Number(o)})})}
   ${t.exactAtHome?Dc(t):Uc}
   <p class="row">
-    <button type="button" class="quiet" @click=${()=>Vn(t)}>${s("privacy.homeMove")}</button>
+    <button type="button" class="quiet" @click=${()=>Wn(t)}>${s("privacy.homeMove")}</button>
     <button type="button" class="quiet" @click=${()=>t.change({home:void 0})}>${s("privacy.homeRemove")}</button>
-  </p>`,Wn=t=>Ce`
+  </p>`,Jn=t=>Ce`
   <section class="card">
     <p class="hint">${s("privacy.settingsText")}</p>
     ${w("default-audience",{label:s("privacy.audience"),hint:s("privacy.audienceHint"),chosen:t.values.audience,options:de.map(e=>[e,s(`find.audience.${e}`)]),set:e=>t.change({audience:e})})}
@@ -680,9 +680,9 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <h2>${s("privacy.home")}</h2>
     <p class="hint">${s("privacy.homeText")}</p>
     ${t.values.home?Rc(t,t.values.home):Ce`
-      <p><button type="button" class="quiet" id="home" @click=${()=>Vn(t)}>${s("privacy.homeAdd")}</button></p>`}
+      <p><button type="button" class="quiet" id="home" @click=${()=>Wn(t)}>${s("privacy.homeAdd")}</button></p>`}
     <p class="hint">${s("privacy.recall")}</p>
-  </section>`;import{html as pt,nothing as ws}from"../lib/lit-html/lit-html.js";var Kn=(...t)=>t.map(e=>[e,s(`bell.${e}`)]),Jn=(t,e)=>w(e,{label:s(`settings.${e}`),options:Kn("each","daily","off"),chosen:t.preferences[e],set:i=>t.prefer({[e]:i})});async function zc({target:t},e,i){t.value&&await e.prefer({[i]:t.value}),t.value=e.preferences[i]}async function Ec({target:t},e){await e.prefer(t.checked?Cc:Vc),t.checked=!!e.preferences.quietFrom}var bs=(t,e)=>pt`
+  </section>`;import{html as pt,nothing as ys}from"../lib/lit-html/lit-html.js";var Gn=(t,e)=>w(e,{label:s(`settings.${e}`),options:Xe("each","daily","off"),chosen:t.preferences[e],set:i=>t.prefer({[e]:i})});async function zc({target:t},e,i){t.value&&await e.prefer({[i]:t.value}),t.value=e.preferences[i]}async function Ec({target:t},e){await e.prefer(t.checked?Cc:Vc),t.checked=!!e.preferences.quietFrom}var ws=(t,e)=>pt`
   <div class="field">
     <label for=${e}>${s(`settings.${e}`)}</label>
     <input type="time" id=${e} required .value=${t.preferences[e]} @change=${i=>zc(i,t,e)}>
@@ -694,27 +694,27 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   </label>
   ${t.preferences.quietFrom?pt`
     <div class="pair">
-      ${bs(t,"quietFrom")}
-      ${bs(t,"quietTo")}
-    </div>`:ws}`,Jc=({timeZone:t})=>t?pt`<p class="hint">${s("settings.timeZone",{zone:t.replaceAll("_"," ")})}</p>`:ws,Qn=t=>pt`
+      ${ws(t,"quietFrom")}
+      ${ws(t,"quietTo")}
+    </div>`:ys}`,Jc=({timeZone:t})=>t?pt`<p class="hint">${s("settings.timeZone",{zone:t.replaceAll("_"," ")})}</p>`:ys,Qn=t=>pt`
   <section class="card">
     <h2>${s("settings.news")}</h2>
-    ${Jn(t,"friendPublished")}
-    ${Jn(t,"listAdded")}
+    ${Gn(t,"friendPublished")}
+    ${Gn(t,"listAdded")}
     <p class="hint">${s("settings.newsText")}</p>
-    ${bs(t,"dailyAt")}
+    ${ws(t,"dailyAt")}
     ${Wc(t)}
     ${Jc(t.preferences)}
-  </section>`;async function Gc(t,e){await k(s("watch.removeTitle",{name:e.name}),s("watch.removeText"),s("watch.remove"))&&(await t.remove(e),F("watched"))}var Gn=t=>[t.radius?s("watch.around",{distance:ae(t.radius)}):"",...t.categories.map(X)].filter(Boolean).join(", "),Kc=(t,e)=>pt`
+  </section>`;async function Gc(t,e){await k(s("watch.removeTitle",{name:e.name}),s("watch.removeText"),s("watch.remove"))&&(await t.remove(e),F("watched"))}var Kn=t=>[t.radius?s("watch.around",{distance:ae(t.radius)}):"",...t.categories.map(X)].filter(Boolean).join(", "),Kc=(t,e)=>pt`
   <li class="card stack">
     <h2 dir="auto">${e.name}</h2>
-    ${Gn(e)?pt`<p class="soft">${Gn(e)}</p>`:ws}
-    ${w(`watch-${e.id}`,{label:s("bell.title"),options:Kn("each","daily"),chosen:e.news,set:i=>t.change(e,{news:i})})}
+    ${Kn(e)?pt`<p class="soft">${Kn(e)}</p>`:ys}
+    ${w(`watch-${e.id}`,{label:s("bell.title"),options:Xe("each","daily"),chosen:e.news,set:i=>t.change(e,{news:i})})}
     <p class="row">
-      <a class="button quiet" href=${q("/",{at:ue(Bi(e))})} aria-label=${s("watch.showNamed",e)}>
+      <a class="button quiet" href=${q("/",{at:ue(Ni(e))})} aria-label=${s("watch.showNamed",e)}>
         ${c("map")} ${s("watch.show")}
       </a>
-      <button type="button" class="quiet" aria-label=${s("watch.editNamed",e)} @click=${()=>ki(t,e)}>
+      <button type="button" class="quiet" aria-label=${s("watch.editNamed",e)} @click=${()=>xi(t,e)}>
         ${c("edit")} ${s("action.edit")}
       </button>
       <button type="button" class="quiet" aria-label=${s("watch.removeNamed",e)} @click=${()=>Gc(t,e)}>
@@ -726,15 +726,15 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   <ul class="stack plain-list">${t.list.map(e=>Kc(t,e))}</ul>`:pt`
   <div id="watched" tabindex="-1">
     ${E(s("watch.none"),s("watch.hint"),pt`<a class="button" href="/">${s("watch.toMap")}</a>`,"map")}
-  </div>`;import{html as ut,nothing as St}from"../lib/lit-html/lit-html.js";var ys={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Xn(t){let e=async({name:i,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};t(await S("/api/auth/tokens",{name:i.trim(),scopes:ys[n],...r,...o?{password:o}:{}}))};return new y({send:e,fieldOf:{wrong_password:"password"}})}var Wt=t=>t.kind==="token",vs=t=>Wt(t)?t.name:oe(t.userAgent),Qc={browser:()=>s("session.browser"),cli:()=>s("session.cli"),token:()=>s("session.token")},Yc=t=>t.scopes.map(e=>s(`scope.${e}`)).join(", "),Xc=t=>t.expiresAt?s("token.until",{date:Kt(t.expiresAt)}):s("token.endless"),Zc=t=>t.lastUsedAt?s("session.active",{day:ne(t.lastUsedAt,!0)}):s("session.unused"),tl=t=>ut`
+  </div>`;import{html as ut,nothing as St}from"../lib/lit-html/lit-html.js";var vs={read:["read"],write:["read","write"],admin:["read","write","admin"]};function Xn(t){let e=async({name:i,access:n,days:a,password:o})=>{let r=a?{days:Number(a)}:{};t(await S("/api/auth/tokens",{name:i.trim(),scopes:vs[n],...r,...o?{password:o}:{}}))};return new y({send:e,fieldOf:{wrong_password:"password"}})}var Wt=t=>t.kind==="token",ks=t=>Wt(t)?t.name:oe(t.userAgent),Qc={browser:()=>s("session.browser"),cli:()=>s("session.cli"),token:()=>s("session.token")},Yc=t=>t.scopes.map(e=>s(`scope.${e}`)).join(", "),Xc=t=>t.expiresAt?s("token.until",{date:Kt(t.expiresAt)}):s("token.endless"),Zc=t=>t.lastUsedAt?s("session.active",{day:ne(t.lastUsedAt,!0)}):s("session.unused"),tl=t=>ut`
   <details class="small-fold">
-    <summary aria-label="${s("session.details")}: ${vs(t)}">${s("session.details")} ${c("next")}</summary>
+    <summary aria-label="${s("session.details")}: ${ks(t)}">${s("session.details")} ${c("next")}</summary>
     <p class="soft">${s("settings.until",{date:Kt(t.expiresAt)})}</p>
   </details>`,el=(t,e)=>{let i=s(Wt(e)?"token.revoke":"settings.end");return ut`
-    <button type="button" class="quiet" aria-label="${i}: ${vs(e)}" @click=${()=>t.endSession(e)}>${i}</button>`},sl=t=>ut`${s(Wt(t)?"token.since":"settings.since")} ${z(t.createdAt)}`,il=(t,e)=>ut`
+    <button type="button" class="quiet" aria-label="${i}: ${ks(e)}" @click=${()=>t.endSession(e)}>${i}</button>`},sl=t=>ut`${s(Wt(t)?"token.since":"settings.since")} ${z(t.createdAt)}`,il=(t,e)=>ut`
   <li class="row between">
     <span>
-      <span class="strong" dir="auto">${vs(e)}</span>
+      <span class="strong" dir="auto">${ks(e)}</span>
       <span class="badge">${Qc[e.kind]()}</span>
       ${e.current?ut`<span class="badge">${s("settings.thisOne")}</span>`:St}<br>
       ${Wt(e)?ut`<span class="soft">${Yc(e)}</span><br>`:St}
@@ -743,7 +743,7 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     </span>
     ${e.current?St:el(t,e)}
   </li>`;async function nl(t){await k(s("settings.endOthers"),s("settings.endOthersText"),s("settings.endOthers"))&&t.endOthers()}var al=t=>ut`
-  <button type="button" class="quiet" @click=${()=>nl(t)}>${s("settings.endOthers")}</button>`,ol=[90,30,365],rl=t=>Object.keys(ys).filter(e=>e!=="admin"||t.role==="admin"),cl=(t,e)=>ut`
+  <button type="button" class="quiet" @click=${()=>nl(t)}>${s("settings.endOthers")}</button>`,ol=[90,30,365],rl=t=>Object.keys(vs).filter(e=>e!=="admin"||t.role==="admin"),cl=(t,e)=>ut`
   <p>${s("token.about")}</p>
   ${x(e)}
   ${bt(e)}
@@ -765,9 +765,9 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
   </label>`,ml=()=>se.map(t=>[t,Ke[t],t]),dl=t=>Q`
   <section class="card">
     ${w("language",{label:s("settings.language"),options:ml(),chosen:tt(),set:e=>t.setLanguage(e)})}
-    ${w("theme",{label:s("settings.theme"),options:Js.map(e=>[e,s(`settings.theme.${e}`)]),chosen:Ye(),set:e=>t.setTheme(e)})}
-    ${w("units",{label:s("settings.units"),options:["km","mi"].map(e=>[e,s(`settings.units.${e}`)]),chosen:Ss(),set:e=>t.setUnits(e)})}
-    ${Vs()?ul(t):it}
+    ${w("theme",{label:s("settings.theme"),options:Gs.map(e=>[e,s(`settings.theme.${e}`)]),chosen:Ye(),set:e=>t.setTheme(e)})}
+    ${w("units",{label:s("settings.units"),options:["km","mi"].map(e=>[e,s(`settings.units.${e}`)]),chosen:As(),set:e=>t.setUnits(e)})}
+    ${Ws()?ul(t):it}
   </section>`;async function hl(t,e,i){let n=t.target;await e.prefer({[i]:n.checked}),n.checked=e.preferences[i]}var ta=(t,e,i=it)=>Q`
   <label class="switch">
     <span>${s(`settings.${e}`)}${i}</span>
@@ -795,9 +795,9 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <h2>${s("push.title")}</h2>
     ${gl(t.push)}
   </section>`,wl=["friendPublished","listAdded"];function yl({preferences:t}){let e=[...ea(),...wl];return s("settings.onOf",{n:e.filter(i=>t[i]&&t[i]!=="off").length,of:e.length})}var vl=t=>l().passwordLogin||t.passkeys.isShown||l().provider.enabled,kl=t=>Q`
-  ${l().passwordLogin?Ii(t):it}
-  ${t.passkeys.isShown?Cn(t.passkeys,()=>t.passkeyAsksPassword,t.redraw):it}
-  ${l().provider.enabled?Mi(t):it}`,sa="/settings",ia=[{name:"appearance",sign:"globe",title:()=>s("settings.appearance"),view:dl,isLocal:!0,value:()=>[Ke[tt()],s(`settings.theme.${Ye()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>s("nav.bell"),view:bl,value:yl},{name:"watches",sign:"map",title:()=>s("watch.title"),view:Yn,value:t=>t.watches.list.length?s("watch.count",{n:t.watches.list.length}):""},{name:"places",sign:"pin",title:()=>s("privacy.settings"),view:t=>Wn(t.places),value:t=>Bt().find(([e])=>e===String(t.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>s("settings.signIn"),view:kl,isShown:vl,value:t=>t.passkeys.isShown?s("passkeys.count",{n:t.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>s("settings.devices"),view:Zn,value:t=>s("settings.signedIn",{n:t.sessions.length})},{name:"data",sign:"copy",title:()=>s("settings.data"),view:Hi,value:()=>s("settings.dataParts")}],xl=t=>Q`
+  ${l().passwordLogin?Mi(t):it}
+  ${t.passkeys.isShown?Vn(t.passkeys,()=>t.passkeyAsksPassword,t.redraw):it}
+  ${l().provider.enabled?Hi(t):it}`,sa="/settings",ia=[{name:"appearance",sign:"globe",title:()=>s("settings.appearance"),view:dl,isLocal:!0,value:()=>[Ke[tt()],s(`settings.theme.${Ye()}`)].join(" · ")},{name:"notifications",sign:"bell",title:()=>s("nav.bell"),view:bl,value:yl},{name:"watches",sign:"map",title:()=>s("watch.title"),view:Yn,value:t=>t.watches.list.length?s("watch.count",{n:t.watches.list.length}):""},{name:"places",sign:"pin",title:()=>s("privacy.settings"),view:t=>Jn(t.places),value:t=>Bt().find(([e])=>e===String(t.places.values.area))?.[1]},{name:"sign-in",sign:"lock",title:()=>s("settings.signIn"),view:kl,isShown:vl,value:t=>t.passkeys.isShown?s("passkeys.count",{n:t.passkeys.list.length}):""},{name:"devices",sign:"shield",title:()=>s("settings.devices"),view:Zn,value:t=>s("settings.signedIn",{n:t.sessions.length})},{name:"data",sign:"copy",title:()=>s("settings.data"),view:Ui,value:()=>s("settings.dataParts")}],xl=t=>Q`
   <ul class="card rows">
     ${ia.filter(({isShown:e})=>!e||e(t)).map(e=>H(`${sa}/${e.name}`,e.sign,e.title(),e.isLocal||t.isLoaded?e.value(t):""))}
   </ul>
@@ -806,11 +806,11 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     ${H("/shares","share",s("shares.mine"))}
     ${H("/help","comment",s("help.title"))}
     ${H("/about","feed",s("nav.about"))}
-  </ul>`;async function Ol(t){let e=Ms(Ts.get("outbox")).length;(!e||await k(s("settings.signOut"),s("outbox.signOut",{n:e}),s("settings.signOut")))&&t.signOut()}var ql=t=>Q`
-  <button type="button" class="quiet" id="sign-out" @click=${()=>Ol(t)}>${s("settings.signOut")}</button>`;function Fl(t,e){let{problem:i,load:n}=t.loading;return e?e.isLocal?e.view(t):i?u(i,n):t.isLoaded?e.view(t):v(5):Q`${i?u(i,n):it}${xl(t)}`}function na(t){let e=ia.find(({name:a})=>a===t.params.name);if(t.params.name&&!e)return Ks();let i=new ke(t),n=()=>e?e.title():s("settings.title");return{get title(){return n()},ready:e?.isLocal?Promise.resolve():i.loading.load(),view:()=>Q`
+  </ul>`;async function Ol(t){let e=Hs(js.get("outbox")).length;(!e||await k(s("settings.signOut"),s("outbox.signOut",{n:e}),s("settings.signOut")))&&t.signOut()}var ql=t=>Q`
+  <button type="button" class="quiet" id="sign-out" @click=${()=>Ol(t)}>${s("settings.signOut")}</button>`;function Fl(t,e){let{problem:i,load:n}=t.loading;return e?e.isLocal?e.view(t):i?u(i,n):t.isLoaded?e.view(t):v(5):Q`${i?u(i,n):it}${xl(t)}`}function na(t){let e=ia.find(({name:a})=>a===t.params.name);if(t.params.name&&!e)return Qs();let i=new ke(t),n=()=>e?e.title():s("settings.title");return{get title(){return n()},ready:e?.isLocal?Promise.resolve():i.loading.load(),view:()=>Q`
       ${e?b(n(),it,sa):b(n(),ql(i),"/profile")}
       ${i.refusal?u(i.refusal):it}
-      ${Fl(i,e)}`}}import{html as nt,nothing as te}from"../lib/lit-html/lit-html.js";async function Sl(t){let e=await t.offered(),i=e&&await Xe({offered:e});i&&(t.take(i),await be(i))}async function Al(t,e){let i=await Xe({share:e});i&&t.take(i)}async function Tl(t,e){await k(s("shares.revokeTitle",{title:xt(e)}),s("shares.revokeText"),s("shares.revoke"))&&(await t.revoke(e),F("new-share"))}var jl=async t=>await qi(t)||be(t,s("shares.one")),Pl=async t=>await Fi(t,xt(t))||be(t,s("shares.one")),Ll=(t,e)=>Lt(s("shares.menu",{title:xt(e)}),[...Oi()&&!e.expired?[{text:s("action.share"),sign:"share",run:()=>Pl(e)}]:[],{text:s("shares.change"),sign:"edit",run:()=>Al(t,e)},{text:s("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Tl(t,e)}],{id:`share-${e.id}`}),_l=t=>t.findId?`/finds/${t.findId}`:`/lists/${t.listId}`,Bl=t=>t.category?nt`<span class="strong" dir="auto">${xt(t)}</span>`:nt`<a class="strong" dir="auto" href=${_l(t)}>${xt(t)}</a>`,Nl=t=>nt`${s(`shares.kind.${xi(t)}`)}${t.title?nt`: <bdi>${Ai(t)}</bdi>`:te}`,Ve=(t,e)=>nt`<span class="badge">${t?c(t):te} ${e}</span>`,Il=t=>nt`
+      ${Fl(i,e)}`}}import{html as nt,nothing as te}from"../lib/lit-html/lit-html.js";async function Sl(t){let e=await t.offered(),i=e&&await Ze({offered:e});i&&(t.take(i),await be(i))}async function Al(t,e){let i=await Ze({share:e});i&&t.take(i)}async function Tl(t,e){await k(s("shares.revokeTitle",{title:xt(e)}),s("shares.revokeText"),s("shares.revoke"))&&(await t.revoke(e),F("new-share"))}var jl=async t=>await Fi(t)||be(t,s("shares.one")),Pl=async t=>await Si(t,xt(t))||be(t,s("shares.one")),Ll=(t,e)=>Lt(s("shares.menu",{title:xt(e)}),[...qi()&&!e.expired?[{text:s("action.share"),sign:"share",run:()=>Pl(e)}]:[],{text:s("shares.change"),sign:"edit",run:()=>Al(t,e)},{text:s("shares.revoke"),sign:"trash",isDanger:!0,run:()=>Tl(t,e)}],{id:`share-${e.id}`}),_l=t=>t.findId?`/finds/${t.findId}`:`/lists/${t.listId}`,Bl=t=>t.category?nt`<span class="strong" dir="auto">${xt(t)}</span>`:nt`<a class="strong" dir="auto" href=${_l(t)}>${xt(t)}</a>`,Nl=t=>nt`${s(`shares.kind.${Oi(t)}`)}${t.title?nt`: <bdi>${Ti(t)}</bdi>`:te}`,Ve=(t,e)=>nt`<span class="badge">${t?c(t):te} ${e}</span>`,Il=t=>nt`
   <button type="button" class="quiet" aria-label="${s("secret.copy")}: ${xt(t)}" @click=${()=>jl(t)}>
     ${c("copy")} ${s("secret.copy")}
   </button>`,Ml=(t,e)=>nt`
@@ -823,13 +823,13 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
       ${Ll(t,e)}
     </div>
     <p class="marks">
-      ${Ve(e.place==="hidden"?"block":"pin",Ti(e))}
+      ${Ve(e.place==="hidden"?"block":"pin",ji(e))}
       ${e.hasPassword?Ve("lock",s("account.password")):te}
-      ${e.expiresAt?Ve("",ji(e)):Ve("",s("shares.endless"))}
+      ${e.expiresAt?Ve("",Pi(e)):Ve("",s("shares.endless"))}
     </p>
-    ${e.expired?te:nt`<p class="row actions">${Il(e)} ${Pi(e)}</p>`}
+    ${e.expired?te:nt`<p class="row actions">${Il(e)} ${Li(e)}</p>`}
   </li>`;function Hl(t){let{items:e,problem:i,load:n}=t.list;return i?u(i,n):e?e.length?nt`<div class="card"><ul class="people">${e.map(a=>Ml(t,a))}</ul></div>${Y(t.list)}`:E(s("shares.none"),s("shares.noneText"),te,"share"):v(3)}var Ul=t=>nt`
-  <button type="button" class="quiet" id="new-share" @click=${()=>Sl(t)}>${s("shares.category")}</button>`;function aa(t){let e=new Si(t);return{title:s("shares.mine"),ready:e.list.load(),view:()=>nt`
+  <button type="button" class="quiet" id="new-share" @click=${()=>Sl(t)}>${s("shares.category")}</button>`;function aa(t){let e=new Ai(t);return{title:s("shares.mine"),ready:e.list.load(),view:()=>nt`
       ${b(s("shares.mine"),Ul(e),"/profile")}
       <p class="lead">${s("shares.lead")}</p>
       ${Hl(e)}`}}import{html as yt,nothing as Dl}from"../lib/lit-html/lit-html.js";var We=class{#t;constructor(e){this.#t=e,this.instance=new Dt(e),this.areas=new Ct(e),this.invites=new Vt(e),this.nameForm=new y({send:i=>this.#e(i),update:e.update})}load(){return{server:this.instance.loading,map:this.areas.loading}[this.step]?.load()}get steps(){return["server",...l().streets?.areas?["map"]:[],"invite","done"]}get step(){let e=this.#t.query.get("step");return this.steps.includes(e)?e:this.steps[0]}get number(){return this.steps.indexOf(this.step)+1}next=()=>this.#t.push(q("/admin/welcome",{step:this.steps[this.number]}));async#e(e){await this.instance.save(e),await this.next()}};var oa=(t,e)=>yt`<button type="button" class="quiet" @click=${t.next}>${e}</button>`,ra=(t,e)=>yt`<p class="row end">${oa(t,s(e?"welcome.next":"welcome.later"))}</p>`,ca=({problem:t,load:e},i,n)=>t?u(t,e):i?n():v(3),Rl=(t,e)=>ca(t.instance.loading,t.instance.values,()=>yt`
@@ -841,9 +841,9 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
     <div class="row end">${oa(t,s("welcome.later"))} ${G(t.nameForm,s("welcome.next"))}</div>
   </form>
   ${he(e.update)}`),zl=t=>ca(t.areas.loading,t.areas.areas,()=>yt`
-  ${us(t.areas)}
+  ${ms(t.areas)}
   ${ra(t,t.areas.areas.length||t.areas.isRunning)}`),El=t=>yt`
-  ${t.invites.created?ds(t.invites):ms(t.invites)}
+  ${t.invites.created?hs(t.invites):ds(t.invites)}
   ${ra(t,t.invites.created)}`,Cl=()=>yt`
   <section class="card">
     <p><a class="button main" href="/new">${c("plus")} ${s("welcome.find")}</a></p>
@@ -859,4 +859,4 @@ import{$ as Si,A as bi,B as wi,C as yi,R as vi,W as ki,X as xi,Y as Oi,Z as qi,_
         <h1 tabindex="-1">${s(`welcome.${e.step}`)}</h1>
         <p class="lead">${s(`welcome.${e.step}Text`)}</p>
       </header>
-      ${Vl[e.step](e,t)}`}}export{ba as about,Ri as accounts,Yi as admin,nn as adminLog,jn as areas,en as categories,pn as help,An as import,Mn as instance,_n as invites,Un as join,Rn as reports,na as settings,aa as shares,la as welcome};
+      ${Vl[e.step](e,t)}`}}export{ba as about,zi as accounts,Xi as admin,an as adminLog,Pn as areas,sn as categories,un as help,Tn as import,Hn as instance,Bn as invites,Dn as join,zn as reports,na as settings,aa as shares,la as welcome};

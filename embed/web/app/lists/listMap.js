@@ -48,6 +48,7 @@ class ListMap extends PointsMap {
     else this.map.fit(pin.steps, closest);
   }
 
+  // failed removes also the place that the page holds for the map.
   failed() {
     this.parentElement.remove();
   }

@@ -36,12 +36,15 @@ function categoryChip(form, draft, code) {
   });
 }
 
+// ways are options of how to hear of new finds.
+export const ways = (...names) => names.map((name) => [name, t(`bell.${name}`)]);
+
 const content = (form, draft, codes, hint) => html`
   ${refusal(form)}
   ${hint ? html`<p>${hint}</p>` : nothing}
   ${field(form, "name", { label: t("watch.name"), value: draft.name, required: true, most: 100 })}
   ${pick("watch-news", {
-    name: "news", label: t("bell.title"), options: ["each", "daily"].map((x) => [x, t(`bell.${x}`)]), chosen: draft.news,
+    name: "news", label: t("bell.title"), options: ways("each", "daily"), chosen: draft.news,
   })}
   <fieldset>
     <legend>${t("watch.only")}</legend>

@@ -6,13 +6,11 @@ import { categoryName } from "../categories.js";
 import { writeView } from "../geo.js";
 import { t, distance } from "../i18n.js";
 import { icon } from "../icons.js";
-import { changeWatch } from "../map/watchArea.js";
+import { changeWatch, ways } from "../map/watchArea.js";
 import { confirm } from "../ui/dialog.js";
 import { pick } from "../ui/pick.js";
 import { empty, focusOn } from "../ui/ui.js";
 import { viewOf } from "./watches.model.js";
-
-const ways = (...names) => names.map((name) => [name, t(`bell.${name}`)]);
 
 const newsPick = (model, name) => pick(name, {
   label: t(`settings.${name}`), options: ways("each", "daily", "off"), chosen: model.preferences[name],
