@@ -27,6 +27,7 @@ func TestStill(t *testing.T) {
 			b.AtWidth(width, 820)
 			for path, there := range map[string]string{
 				"/lists/" + list.ID: ".listed .thumb img", "/people/" + ann.ID: ".tile img", "/finds/" + f.ID: ".comments, #comment", "/profile": "#edit-profile", "/lists": ".list-card, .way",
+				"/people": "#people-search", "/feed": ".feed-card, .way", "/notifications": ".notes, .way", "/saved": ".chips", "/settings": "h1", "/new": "form",
 			} {
 				b.Open(path)
 				b.Until(`document.querySelector("` + there + `")`)

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { gate, refusal, requests, reset, sent, serve, settled, testPage } from "./browser.js";
 import { loadAllWords, loadWords } from "../../web/app/i18n.js";
-import { Choices, List, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
+import { Choices, List, Lists, allows, photosOf, roleOf } from "../../web/app/lists/lists.model.js";
 import { JoinList, Members } from "../../web/app/lists/members.model.js";
 import { nextOf, pinsOf, stepsOf } from "../../web/app/lists/steps.model.js";
 import { listCode } from "../../web/app/storage.js";
@@ -26,6 +26,18 @@ test("the photos of a list are those that the server chose, or the cover alone f
   assert.deepEqual(photosOf({ cover: two, photos: [one, two] }), [one, two]);
   assert.deepEqual(photosOf({ cover: two }), [two]);
   assert.deepEqual(photosOf({}), []);
+});
+
+test("the lists of the user, those of others and the invitations are shown once all have come, or cannot", async () => {
+  const [slow, all] = [gate(), "/api/lists?member=joined&limit=50"];
+  serve({ "GET /api/lists": [], [`GET ${all}`]: () => slow.wait });
+  const model = new Lists(testPage());
+  const loaded = model.load();
+  await settled();
+  assert.deepEqual([model.lists.items, model.invitations.items, model.isLoaded], [[], [], false]);
+  slow.open(refusal(500, { code: "internal" }));
+  await loaded;
+  assert.equal(model.isLoaded, true);
 });
 
 test("the pins of a list have the numbers of its finds", () => {

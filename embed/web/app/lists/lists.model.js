@@ -57,7 +57,12 @@ export class Lists {
     this.invitations = paged(page, query("/api/lists", { member: "invited", limit: 50 }));
   }
 
-  load = () => Promise.all((this.isOwn ? [this.lists, this.shared, this.invitations] : [this.lists]).map((l) => l.load()));
+  get #all() { return this.isOwn ? [this.lists, this.shared, this.invitations] : [this.lists]; }
+
+  // isLoaded tells whether all have come, or cannot. Shown one after the other, they would push each other down.
+  get isLoaded() { return this.#all.every(({ items, problem }) => items || problem); }
+
+  load = () => Promise.all(this.#all.map((l) => l.load()));
 
   // answer joins a list to which the user is invited, and resolves to whether it could, or declines.
   async answer({ id }, accept) {
