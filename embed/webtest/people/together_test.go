@@ -43,6 +43,7 @@ func TestListTogether(t *testing.T) {
 
 		b.Open("/lists")
 		b.Shows("ann invites you to the list " + list.Name)
+		b.Shows("Can add")
 		b.Accessible(fmt.Sprintf("an invitation to a list, %d wide", width))
 		b.Press("Join")
 		b.At(path)
@@ -203,7 +204,7 @@ func TestListNotifications(t *testing.T) {
 		Call[any](ann, "PUT", "/api/lists/"+lists[name].ID+"/members/"+ben.ID, M{"role": "editor"})
 	}
 	b.Open("/notifications")
-	b.Shows("ann lädt dich zur Liste „Familie“ ein")
+	b.Shows("ann hat dich zur Liste „Familie“ eingeladen")
 	b.Accessible("invitations to lists among the notifications")
 	b.Click(`button[aria-label="Ablehnen: Verein"]`)
 	b.Until(`!document.body.innerText.includes("Verein")`)

@@ -28,6 +28,20 @@ test("the photos of a list are those that the server chose, or the cover alone f
   assert.deepEqual(photosOf({}), []);
 });
 
+test("a list offers the categories of its finds, and all of them until these are known", async () => {
+  const finds = [find("a", 1, 2, {}), find("b", 3, 4, {})];
+  finds[0].category = "water";
+  finds[1].category = "my own"; // which counts as other
+  serve({ "GET /api/lists/l": { id: "l", name: "Walls", userId: "ann", findCount: 2 }, "GET /api/lists/l/finds": ({ path }) => (
+    path.includes("category=water") ? [finds[0]] : finds) });
+  const model = new List(testPage({ params: { id: "l" } }));
+  assert.ok(model.categories.length > 10);
+  await model.loading.load();
+  assert.deepEqual(model.categories, ["water", "other"]);
+  await model.show({ category: "water" });
+  assert.deepEqual(model.categories, ["water", "other"]);
+});
+
 test("the lists of the user, those of others and the invitations are shown once all have come, or cannot", async () => {
   const [slow, all] = [gate(), "/api/lists?member=joined&limit=50"];
   serve({ "GET /api/lists": [], [`GET ${all}`]: () => slow.wait });

@@ -193,7 +193,7 @@ test("an invitation to a list is answered where it is, unless that has been done
 test("what is said of lists leads to them", async () => {
   await loadWords("en");
   assert.deepEqual([toList("2", "list_added"), toList("3", "list_joined"), toList("4", "list_invited")].map(noteText), [
-    "ben added a find to “Family”", "ben has joined your list “Family”", "ben invites you to the list “Family”",
+    "ben added a find to “Family”", "ben has joined your list “Family”", "ben has invited you to the list “Family”",
   ]);
   const many = [toList("1", "list_added"), toList("2", "list_added")];
   assert.deepEqual([groupText(many), groupLink(many)], ["2 new finds in “Family”", "/lists/l1"]);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { query } from "../api.js";
-import { categories, categoryName } from "../categories.js";
+import { categoryName } from "../categories.js";
 import { t, number } from "../i18n.js";
 import { List } from "./lists.model.js";
 import { confirm } from "../ui/dialog.js";
@@ -77,7 +77,7 @@ const toggle = (name, on) => html`
 // entryFields are what the user says about a find that they have added, and about one of their own what others may do.
 const entryFields = (form, { listed }, rights) => html`
   ${refusal(form)}
-  ${field(form, "note", { label: t("lists.entry.note"), value: listed.note ?? "", most: 200 })}
+  ${field(form, "note", { kind: "area", label: t("lists.entry.note"), value: listed.note ?? "", most: 200 })}
   ${rights.map((name) => toggle(name, listed[name]))}`;
 
 // said is what the user has said about a find, also if that waits to be sent.
@@ -184,6 +184,7 @@ const addHere = (model) => html`
 const asked = (model) => (model.list.invited ? html`
   <section class="card stack" role="status">
     <p>${t("lists.invitesYou", { name: nameOf(model.list.user), list: model.list.name })}</p>
+    <p class="soft">${t("lists.joinAs", { role: t(`lists.role.${model.list.role}`) })}</p>
     <p class="hint">${t("lists.joinHint")}</p>
     <p class="row end">
       <button type="button" class="quiet" @click=${() => model.leave()}>${t("lists.decline")}</button>
@@ -200,7 +201,7 @@ const filters = (model) => (model.isShared ? html`
     })}
     ${pick("by-category", {
       label: t("find.category"), chosen: model.filter.category, set: (category) => model.show({ category }),
-      options: [["", t("lists.allCategories")], ...categories().map((c) => [c, categoryName(c)])],
+      options: [["", t("lists.allCategories")], ...model.categories.map((c) => [c, categoryName(c)])],
     })}
   </div>` : nothing);
 

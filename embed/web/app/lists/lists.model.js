@@ -1,6 +1,7 @@
 // Lists of finds: those of a user, one of them, and which of them have a find.
 
 import { del, get, isPassing, page as getPage, post, put, query } from "../api.js";
+import { categories, isCategory } from "../categories.js";
 import { audienceOf } from "../find/audience.js";
 import { t } from "../i18n.js";
 import { paged } from "../list.js";
@@ -78,6 +79,7 @@ export class List {
   chosen = ""; // the id of the find that is marked on the map and in the list
   filter = { userId: "", category: "" }; // which finds are shown, also on the way back
   members = []; // those whose finds can be shown alone
+  #categories = null; // those of the finds, once all of them are known
   #page;
   #path;
   #unsubscribe;
@@ -106,6 +108,13 @@ export class List {
   get isShared() { return this.list?.memberCount > 1; }
 
   get isFiltered() { return Boolean(this.filter.userId || this.filter.category); }
+
+  // categories are those that can be shown alone: all of them, until the finds of the list are known.
+  get categories() {
+    const { items, next } = this.finds;
+    if (items && !next && !this.isFiltered) this.#categories = new Set(items.map(({ category: c }) => (isCategory(c) ? c : "other")));
+    return [...categories(), "other"].filter((c) => !this.#categories || this.#categories.has(c) || c === this.filter.category);
+  }
 
   // mayArrange tells whether the user may change the order of what is shown.
   get mayArrange() { return this.may("editor") && !this.isFiltered; }

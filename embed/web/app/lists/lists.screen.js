@@ -22,7 +22,10 @@ async function answer(page, model, list, accept) {
 
 const invitation = (page, model, list) => html`
   <li class="row between">
-    <span class="person">${avatar(list.user, 44)} <span>${t("lists.invitesYou", { name: nameOf(list.user), list: list.name })}</span></span>
+    <span class="person">${avatar(list.user, 44)} <span>
+      ${t("lists.invitesYou", { name: nameOf(list.user), list: list.name })}
+      <span class="soft">${t(`lists.role.${list.role}`)}</span>
+    </span></span>
     <span class="row actions">
       <button type="button" aria-label="${t("lists.join")}: ${list.name}" @click=${() => answer(page, model, list, true)}>
         ${t("lists.join")}

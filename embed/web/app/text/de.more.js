@@ -469,7 +469,7 @@ export default {
   "note.linkUsed": "Jemand hat sich mit einem Link eines Admins angemeldet: {device}",
   "note.streetsWished": "Jemand wünscht sich die Straßen von {place} auf der Karte",
   "note.mentioned": "{name} hat dich in „{title}“ erwähnt",
-  "note.list_invited": "{name} lädt dich zur Liste „{list}“ ein",
+  "note.list_invited": "{name} hat dich zur Liste „{list}“ eingeladen",
   "note.list_joined": "{name} ist deiner Liste „{list}“ beigetreten",
   "note.find_edited": "{name} hat deinen Fund „{title}“ bearbeitet",
   "note.list_added": "{name} hat einen Fund zu „{list}“ hinzugefügt",

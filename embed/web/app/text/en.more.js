@@ -469,7 +469,7 @@ export default {
   "note.linkUsed": "Someone signed in with a link from an administrator: {device}",
   "note.streetsWished": "Somebody would like to see the streets of {place} on the map",
   "note.mentioned": "{name} mentioned you in “{title}”",
-  "note.list_invited": "{name} invites you to the list “{list}”",
+  "note.list_invited": "{name} has invited you to the list “{list}”",
   "note.list_joined": "{name} has joined your list “{list}”",
   "note.find_edited": "{name} edited your find “{title}”",
   "note.list_added": "{name} added a find to “{list}”",
