@@ -108,7 +108,7 @@ func (s *Store) dailyEvent(ctx context.Context, user string, since, until schema
 	if err != nil {
 		return e, err
 	}
-	fresh := sqldb.And(visible(user), kept(ctx, user), sqldb.Cond{SQL: `f.user_id <> ? AND f.user_id NOT IN (SELECT muted_id FROM mute WHERE user_id = ?)
+	fresh := sqldb.And(allowed(user, allFlags), kept(ctx, user), sqldb.Cond{SQL: `f.user_id <> ? AND f.user_id NOT IN (SELECT muted_id FROM mute WHERE user_id = ?)
 		AND NOT EXISTS (SELECT 1 FROM notification o WHERE o.find_id = f.id AND o.user_id = ?)`, Args: []any{user, user, user}})
 	of := map[string]bool{}
 	// count adds the finds whose ids a query reads, at most newsRead of them, that no source before has had.

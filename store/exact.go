@@ -58,7 +58,7 @@ func (s *Store) AddExact(ctx context.Context, viewer string, finds []schema.Find
 	if ids == nil {
 		return nil
 	}
-	lists := byLists(viewer, sqldb.Cond{SQL: "x.exact"})
+	lists := byLists(viewer, false, sqldb.Cond{SQL: "x.exact"})
 	may := sqldb.Cond{SQL: `(f.user_id = ? OR e.for_friends AND ` + forFriends + ` AND f.user_id IN ` + friendsOf + ` OR ` + lists.SQL + `)`,
 		Args: append([]any{viewer, viewer, viewer}, lists.Args...)}
 	read, err := readExact(ctx, s.db, ids, may)

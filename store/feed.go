@@ -119,7 +119,7 @@ func (s *Store) newestInLists(ctx context.Context, viewer string, after sqldb.Co
 	if err != nil || lists == nil {
 		return nil, err
 	}
-	seen := sqldb.And(visible(viewer), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ? AND x.added_by <> ? AND x.added_by NOT IN " + blockedWith, Args: []any{viewer, viewer, viewer, viewer}})
+	seen := sqldb.And(allowed(viewer, allFlags), kept(ctx, viewer), sqldb.Cond{SQL: "f.user_id <> ? AND x.added_by <> ? AND x.added_by NOT IN " + blockedWith, Args: []any{viewer, viewer, viewer, viewer}})
 	each := func(list string) string {
 		return `SELECT f.id, f.created_at FROM list_find x CROSS JOIN find f WHERE x.list_id = ` + list + ` AND x.added_at IS NOT NULL AND f.id = x.find_id AND ` + seen.SQL + ` ORDER BY x.added_at DESC, x.find_id LIMIT ` + sqldb.Limit
 	}

@@ -349,6 +349,6 @@ func (s *Store) docsInLists(ctx context.Context, viewer string, without []string
 			}
 		}
 	}
-	see := sqldb.And(byLists(viewer, sqldb.Cond{}), unblocked("f.user_id", viewer))
+	see := sqldb.And(byLists(viewer, false, sqldb.Cond{}), unblocked("f.user_id", viewer))
 	return search.Docs(ctx, s.db, p, scopes, see, r)
 }
