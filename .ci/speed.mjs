@@ -263,7 +263,8 @@ const find = await send("POST", "/api/finds", { locationId: place.id, title: "Fi
 const chosen = await send("POST", "/api/lists", { name: "Five photos and more", visibility: "public" });
 await send("PUT", `/api/lists/${chosen.id}/finds/${find.id}`);
 const share = await send("POST", "/api/shares", { listId: chosen.id, place: "exact" });
-const screens = !all ? [] : ["/", "/feed", "/lists", `/lists/${chosen.id}`, share.link, `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
+const every = ["/", "/feed", "/lists", `/lists/${chosen.id}`, share.link, `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
+const screens = every.filter((path) => all || (process.env.ONLY.startsWith("/") && path.startsWith(process.env.ONLY)));
 for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", undefined, 90, path], ["desktop", desktopConfig, 98, path]])) {
   const got = [];
   for (let i = 0; i < runs; i++) {
@@ -283,7 +284,7 @@ for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", 
   for (const c of judged) {
     for (const ref of got[0].categories[c].auditRefs) {
       const a = got[0].audits[ref.id];
-      if (a.score !== null && a.score < 1 && ref.weight > 0) say(`  ${c}: ${a.id}`, a.title);
+      if (a.score !== null && a.score < 1 && ref.weight > 0) say(`  ${c}: ${a.id}`, [a.title, ...(a.details?.items ?? []).map((i) => i.node?.selector ?? "")].join(" "));
     }
   }
 }
