@@ -39,11 +39,7 @@ func (s *Store) Find(ctx context.Context, viewer, id string) (schema.Find, error
 	}
 	f := &finds[0]
 	if viewer != "" {
-		f.InLists, err = s.Lists(ctx, viewer).inLists(ctx, id)
-	}
-	if err == nil && viewer != "" && f.UserID != viewer && f.InLists != nil {
-		may := edits(viewer)
-		err = s.db.Get(ctx, &f.CanEdit, `SELECT `+may.Column()+` FROM find f WHERE f.id = ?`, append(may.Args, id)...)
+		f.InLists, f.CanEdit, err = s.Lists(ctx, viewer).inLists(ctx, id)
 	}
 	if err == nil && (f.CanEdit || f.UserID == viewer) {
 		f.EditedBy, err = s.editedBy(ctx, viewer, *f)

@@ -414,13 +414,22 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 	return list, err
 }
 
-// inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax.
-func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, err error) {
-	err = v.store.db.Select(ctx, &list, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL AND c.user_id NOT IN `+blockedWith+`) AS shows
+// inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax, and whether
+// lists let the viewer edit it, of somebody else.
+func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, canEdit bool, err error) {
+	var rows []struct {
+		schema.ListName
+		CanEdit bool `db:"can_edit"`
+	}
+	may := edits(v.viewer)
+	err = v.store.db.Select(ctx, &rows, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL AND c.user_id NOT IN `+blockedWith+`) AS shows, f.user_id <> ? AND `+may.Column()+` AS can_edit
 		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
 		AND `+inList+` AND `+v.seesList.SQL+`
-		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
-	return list, err
+		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, v.viewer}, may.Args, []any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
+	for _, r := range rows {
+		list, canEdit = append(list, r.ListName), canEdit || r.CanEdit
+	}
+	return list, canEdit, err
 }
 
 // Exported lists the lists of the viewer with the ids of their finds, for an export.
