@@ -202,7 +202,7 @@ func (o OpenShare) shows() sqldb.Cond {
 func (o OpenShare) showsListed() sqldb.Cond {
 	which := sqldb.Cond{SQL: `f.id IN (SELECT x.find_id FROM list_find x JOIN find g ON g.id = x.find_id WHERE x.list_id = ? AND x.added_by = g.user_id AND (g.user_id = ? AND g.only_me = 0 OR x.shareable
 		AND g.user_id IN (SELECT a.user_id FROM list_member a JOIN list m ON m.id = a.list_id AND m.for_members WHERE a.list_id = x.list_id AND a.joined_at IS NOT NULL)))`, Args: []any{o.ListID, o.UserID}}
-	which = sqldb.And(which, visible(o.UserID))
+	which = sqldb.And(which, allowed(o.UserID, allFlags))
 	if o.viewer != "" {
 		which = sqldb.And(which, unblocked("f.user_id", o.viewer))
 	}
