@@ -29,7 +29,7 @@ test("the photos of a list are those that the server chose, or the cover alone f
 });
 
 test("a list offers the categories of its finds, and all of them until these are known", async () => {
-  const finds = [find("a", 1, 2, {}), find("b", 3, 4, {})];
+  const finds = [find("a", 1, 2), find("b", 3, 4), find("c", 5, 6)]; // the last without a category
   finds[0].category = "water";
   finds[1].category = "my own"; // which counts as other
   serve({ "GET /api/lists/l": { id: "l", name: "Walls", userId: "ann", findCount: 2 }, "GET /api/lists/l/finds": ({ path }) => (
@@ -51,7 +51,10 @@ test("the lists of the user, those of others and the invitations are shown once 
   assert.deepEqual([model.lists.items, model.invitations.items, model.isLoaded], [[], [], false]);
   slow.open(refusal(500, { code: "internal" }));
   await loaded;
-  assert.equal(model.isLoaded, true);
+  assert.deepEqual([model.isLoaded, model.problem.code], [true, "internal"]);
+  serve({ [`GET ${all}`]: [] });
+  await model.load();
+  assert.deepEqual([model.problem, model.shared.items], [null, []]);
 });
 
 test("the pins of a list have the numbers of its finds", () => {

@@ -50,6 +50,8 @@ export const newForm = (done) => new Form({ send: async (values) => done(await p
 
 // Lists are those of the user, or of the one that the address names.
 export class Lists {
+  #isLoaded = false;
+
   constructor(page) {
     const userId = page.query.get("user") ?? "";
     this.isOwn = !userId || userId === me().id;
@@ -60,8 +62,10 @@ export class Lists {
 
   get #all() { return this.isOwn ? [this.lists, this.shared, this.invitations] : [this.lists]; }
 
-  // isLoaded tells whether all have come, or cannot. Shown one after the other, they would push each other down.
-  get isLoaded() { return this.#all.every(({ items, problem }) => items || problem); }
+  // isLoaded tells whether all have once come, or could not. Shown one after the other, they would push each other down.
+  get isLoaded() { return (this.#isLoaded ||= this.#all.every(({ items, problem }) => items || problem)); }
+
+  get problem() { return this.#all.find(({ problem }) => problem)?.problem ?? null; }
 
   load = () => Promise.all(this.#all.map((l) => l.load()));
 
@@ -112,7 +116,10 @@ export class List {
   // categories are those that can be shown alone: all of them, until the finds of the list are known.
   get categories() {
     const { items, next } = this.finds;
-    if (items && !next && !this.isFiltered) this.#categories = new Set(items.map(({ category: c }) => (isCategory(c) ? c : "other")));
+    if (items && !this.isFiltered) {
+      const known = items.flatMap(({ category: c }) => (!c ? [] : isCategory(c) ? c : "other"));
+      this.#categories = next ? null : new Set(known);
+    }
     return [...categories(), "other"].filter((c) => !this.#categories || this.#categories.has(c) || c === this.filter.category);
   }
 

@@ -50,8 +50,7 @@ const shared = ({ shared: list }) => (list.items?.length ? html`
   </section>` : nothing);
 
 function body({ lists, shared: others, isOwn }) {
-  if (lists.problem) return problem(lists.problem, lists.load);
-  if (!lists.items.length && others.items?.length) return nothing;
+  if (!lists.items || (!lists.items.length && (others.problem || others.items?.length))) return nothing;
   if (!lists.items.length) return empty(t("lists.none"), isOwn ? t("lists.noneText") : t("lists.noneOther"), nothing, "way");
   return html`<ul class="list-cards">${lists.items.map(listCard)}</ul>${more(lists)}`;
 }
@@ -64,6 +63,7 @@ export default function listsScreen(page) {
     ready: model.load(),
     view: () => html`
       ${head(t("lists.title"), model.isOwn ? newButton(page) : nothing, model.isOwn ? "/profile" : `/people/${page.query.get("user")}`)}
+      ${model.problem ? problem(model.problem, model.load) : nothing}
       ${model.isLoaded ? [invitations(page, model), body(model), shared(model)] : skeleton(3)}`,
   };
 }
