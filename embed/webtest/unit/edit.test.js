@@ -311,12 +311,29 @@ test("the audience of a list counts more than that of the settings, less than th
   assert.equal(audience.get(), "friends");
 });
 
+test("a list for its members proposes a find for these alone, unless it says otherwise", async () => {
+  for (const [list, want] of [
+    [{ visibility: "members" }, "me"], [{ visibility: "members", audience: "friends" }, "friends"], [{ visibility: "friends" }, "everyone"],
+  ]) {
+    audience.set("everyone");
+    serve({ "GET /api/lists": ({ path }) => (path.includes("joined") ? [{ id: "l", name: "Family", role: "contributor", ...list }] : []) });
+    const { model } = await newFind("at=48.1,-1.6,12&list=l");
+    await settled();
+    assert.equal(model.values.audience, want);
+  }
+});
+
 test("a find without a place is not sent", async () => {
   const { model } = await newFind("");
   assert.equal(await submit(model), false);
   assert.equal(model.placeError, "Choose a place.");
   assert.equal(await submit(model, ""), true, "without a title the place is not looked at");
   assert.deepEqual(requests.filter((r) => r.method !== "GET"), []);
+  serve(nowhere);
+  await submit(model);
+  model.place.setPoint({ lat: 48.1, lng: -1.6 }, "tap");
+  assert.equal(model.placeError, "", "once there is one");
+  await settled();
 });
 
 test("a place without a name is called after what is near, or by its figures", async () => {

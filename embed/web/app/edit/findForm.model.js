@@ -16,7 +16,7 @@ export class FindForm {
   uploads = null; // until the form can be shown, as the place
   place = null;
   isOwn = true; // otherwise the user edits it for its author: its texts, its place, and the order and captions of its photos
-  placeError = "";
+  #lacksPlace = false; // as the user has tried to send it
   shown; // who sees a find that exists, and how its place is shown
   #isOther = null; // once the user has chosen
   #asks;
@@ -66,15 +66,17 @@ export class FindForm {
   // submit is the listener of the form. It reports whether the place is right, which the form
   // does not check.
   async submit(event) {
-    this.placeError = "";
+    this.#lacksPlace = false;
     await this.form.submit(event);
     return !this.placeError;
   }
 
+  get placeError() { return this.#lacksPlace && !this.place.value.point ? t("spot.missing") : ""; }
+
   async #send(typed) {
     const { point, name, location } = this.place.value;
     if (!point) {
-      this.placeError = t("spot.missing");
+      this.#lacksPlace = true;
       this.page.update();
       return;
     }

@@ -4,7 +4,7 @@
 import { isPassing, page as getPage, query } from "../api.js";
 import { newDrafts } from "../drafts.js";
 import { explain, t } from "../i18n.js";
-import { allows, isShown, lastFirst, roleOf, withPeople } from "../lists/lists.model.js";
+import { allows, audienceIn, isShown, lastFirst, roleOf, withPeople } from "../lists/lists.model.js";
 import { isPlaceText, placeIn } from "../map/placeText.model.js";
 import { publishLater } from "../outbox/outbox.model.js";
 import { deleteReceived, oldestReceived } from "../received.js";
@@ -85,7 +85,7 @@ export class NewFind extends FindForm {
     this.#keepLists((id, n) => n < mostLists && (!isAll || this.lists.some((l) => l.id === id)));
     page.update();
     await settings;
-    this.#ofList = this.lists.find((l) => l.id === asked)?.audience ?? "";
+    this.#ofList = audienceIn(this.lists.find((l) => l.id === asked) ?? {});
     this.#propose(this.#ofList);
   }
 

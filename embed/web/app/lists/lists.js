@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { t } from "../i18n.js";
 import { audiences } from "../find/audience.js";
-import { Choices, photosOf, roleOf, visibilities } from "./lists.model.js";
+import { Choices, audienceIn, photosOf, roleOf, visibilities } from "./lists.model.js";
 import { open } from "../ui/dialog.js";
 import { field, mainButton, refusal } from "../ui/fields.js";
 import { openForm } from "../ui/formDialog.js";
@@ -71,8 +71,11 @@ const fields = (form, list) => html`
     options: visibilities.map((v) => [v, t(`lists.${v}`)]),
   })}
   ${list && roleOf(list) === "owner" ? pick("audience", {
-    label: t("lists.audience"), hint: t("lists.audienceHint"), chosen: list.audience ?? "",
-    options: [["", t("lists.audienceUsual")], ...audiences.map((a) => [a, t(`find.audience.${a}`)])],
+    label: t("lists.audience"), hint: t("lists.audienceHint"), chosen: audienceIn(list),
+    options: [
+      ...list.visibility === "members" ? [] : [["", t("lists.audienceUsual")]],
+      ...audiences.map((a) => [a, t(`find.audience.${a}`)]),
+    ],
   }) : nothing}`;
 
 // openListForm shows the form of a list, or of a new one.

@@ -24,6 +24,10 @@ export const roleOf = (list) => (list.invited ? "" : list.role ?? (list.userId =
 // allows tells whether a role allows what another one is needed for.
 export const allows = (role, need) => roles.indexOf(role) >= roles.indexOf(need);
 
+// audienceIn is the audience that a list proposes for a new find, or "" for that of the settings. A find that is
+// added to a list for its members is not expected to be for everyone.
+export const audienceIn = ({ audience, visibility }) => audience ?? (visibility === "members" ? "me" : "");
+
 // lastFirst sorts lists: those chosen already, given by their ids, and then those into which the user has put the last finds.
 export function lastFirst(lists, chosen = []) {
   const last = lastLists.get();

@@ -1,7 +1,7 @@
 // Alle Texte auf Deutsch. Every text of the client in German.
 
 export default {
-  "app.about": "Eine gemeinsame Karte guter Orte.",
+  "app.about": "Eine gemeinsame Karte mit guten Orten.",
   "app.loading": "Wird geladen",
   "app.offline": "Offline · Gespeichertes wird angezeigt",
   "app.offlineKept": { one: "Offline · {n} Fund ist hier gespeichert", other: "Offline · {n} Funde sind hier gespeichert" },
@@ -134,7 +134,7 @@ export default {
   "map.clear": "Filter zurücksetzen",
   "map.watch": "Dieses Gebiet beobachten",
   "map.none": "Hier gibt es noch keine Funde",
-  "map.noneText": "Füge den ersten Fund hinzu – ein Foto mit Aufnahmeort genügt.",
+  "map.noneText": "Füge den ersten Fund hinzu – ein Foto mit Aufnahmeort setzt den Ort.",
   "map.noneFiltered": "Kein Fund passt",
   "map.noneFilteredText": "Versuche es mit weniger Filtern oder anderen Wörtern, oder bewege die Karte.",
   "map.undrawn": "Dieser Browser kann die Karte nicht zeichnen. Aktualisiere ihn oder lade die Seite neu.",

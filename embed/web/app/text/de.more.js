@@ -95,7 +95,7 @@ export default {
   "lists.decline": "Ablehnen",
   "lists.open": "Liste öffnen",
   "lists.joinAs": "Deine Rolle: {role}",
-  "lists.joinHint": "Die Mitglieder sehen, was du hinzufügst. Sonst sieht niemand etwas von dir.",
+  "lists.joinHint": "Die Mitglieder sehen, was du hinzufügst. Deine anderen Funde sieht dadurch niemand.",
   "lists.linkGone": "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   "lists.signInFirst": "Melde dich an, um dieser Liste beizutreten.",
   "lists.invitePeople": "Personen und Einladungen",

@@ -135,7 +135,7 @@ export default {
   "map.clear": "Clear filters",
   "map.watch": "Watch this area",
   "map.none": "No finds here yet",
-  "map.noneText": "Add the first find – a photo with a location is enough.",
+  "map.noneText": "Add the first find – a photo with a location sets its place.",
   "map.noneFiltered": "No finds match",
   "map.noneFilteredText": "Try fewer filters or other words, or move the map.",
   "map.undrawn": "This browser can’t draw the map. Update it, or reload the page.",
