@@ -126,7 +126,7 @@ type Find struct {
 	Reason       string      `json:"reason,omitzero" enum:"friend,list,area,near" doc:"Why it is in the feed: its owner is a friend of the caller, it is in a list of which the caller is a member, in an area that they watch, or near the point; only in the feed" sample:"-"`
 	ReasonOf     *NamedID    `json:"reasonOf,omitempty" doc:"The list or the watched area; only in the feed" sample:"-"`
 	Listed       *Listed     `json:"listed,omitempty" doc:"How it has come into the list; only in the finds of a list, for its members" sample:"-"`
-	InLists      []ListName  `json:"inLists,omitempty" doc:"Lists with it of which the caller is the owner or a member, at most 20; only in responses about one find" sample:"-"`
+	InLists      []ListName  `json:"inLists,omitempty" doc:"Lists with it of which the caller is the owner or a member, at most 20: all of them in responses about one find, and in lists of finds those that show others a find of the caller that is not public" sample:"-"`
 	CanEdit      bool        `json:"canEdit,omitzero" doc:"Whether the caller may edit it though it is not theirs, as an editor of a list; only in responses about one find" sample:"-"`
 	EditedBy     *Person     `json:"editedBy,omitempty" doc:"Who edited it last, if its versions say so; only in responses about one find, for users who may edit it" sample:"-"`
 	Hidden       *Hiding     `json:"hidden,omitempty" doc:"Present if an administrator has hidden it: only the owner sees it" sample:"-"`

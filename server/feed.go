@@ -81,5 +81,5 @@ func (s *Server) listOnThisDay(ctx context.Context, in *onThisDayInput) (*bodyOf
 	today := s.Now().In(time.FixedZone("", in.Offset*60))
 	finds, err := s.Store.OnThisDay(ctx, me(ctx), today)
 	s.signFinds(me(ctx), finds)
-	return &bodyOf[[]schema.Find]{finds}, err
+	return &bodyOf[[]schema.Find]{finds}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), finds))
 }

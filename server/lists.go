@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 
 	"finds/schema"
@@ -195,7 +196,7 @@ func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) 
 	}
 	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, store.ListFilter{UserID: in.UserID, Category: category}, store.ListPage{Limit: in.Limit, After: in.Cursor})
 	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, err
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), finds))
 }
 
 type listedFindPath struct {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 
@@ -139,14 +140,17 @@ func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*lo
 		out.Body, next, err = s.Store.Locations(ctx, me(ctx), f)
 		out.Link = link(ctx, next)
 	}
-	s.signLocations(ctx, out.Body...)
-	return &out, err
+	return &out, cmp.Or(err, s.locationsFor(ctx, out.Body...))
 }
 
-func (s *Server) signLocations(ctx context.Context, locations ...schema.Location) {
-	for _, l := range locations {
+// locationsFor is listFor of the finds of locations, but for the exact places.
+func (s *Server) locationsFor(ctx context.Context, locations ...schema.Location) error {
+	parts := make([][]schema.Find, len(locations))
+	for i, l := range locations {
 		s.signFinds(me(ctx), l.Finds)
+		parts[i] = l.Finds
 	}
+	return s.Store.AddLists(ctx, me(ctx), parts...)
 }
 
 type getLocationInput struct {
@@ -179,8 +183,7 @@ func (s *Server) getLocation(ctx context.Context, in *getLocationInput) (*bodyOf
 		return nil, err
 	}
 	l, err := s.Store.Location(ctx, me(ctx), in.LocationID, store.LocationFilter{Flags: in.flags(), Category: category, Query: in.Q, FindsLimit: in.FindsLimit})
-	s.signLocations(ctx, l)
-	return &bodyOf[schema.Location]{l}, err
+	return &bodyOf[schema.Location]{l}, cmp.Or(err, s.locationsFor(ctx, l))
 }
 
 type createLocationInput struct {
@@ -209,12 +212,12 @@ func (s *Server) createLocation(ctx context.Context, in *createLocationInput) (*
 	if err != nil {
 		return nil, err
 	}
-	s.signLocations(ctx, l)
+	err = s.locationsFor(ctx, l)
 	out := created("/api/locations/"+l.ID, l)
 	if !isNew {
 		out.Status, out.Location = http.StatusOK, ""
 	}
-	return out, nil
+	return out, err
 }
 
 type countCategoriesInput struct {
@@ -322,5 +325,5 @@ func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, e
 	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On, Lists: in.IncludeLists.On, List: in.List}, Box: in.BBox, Category: category, Query: in.Q}
 	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
 	s.signFinds(me(ctx), list)
-	return &exactOutput{more, list}, err
+	return &exactOutput{more, list}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), list))
 }

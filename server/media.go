@@ -356,8 +356,8 @@ func (s *Server) signFinds(viewer string, finds []schema.Find) {
 	}
 }
 
-// listFor adds to finds of a list the exact places that their viewer may see, and signs their media.
+// listFor adds to finds of a list the exact places that their viewer may see and the lists that show those of the viewer, and signs their media.
 func (s *Server) listFor(ctx context.Context, viewer string, finds []schema.Find) error {
 	s.signFinds(viewer, finds)
-	return s.Store.AddExact(ctx, viewer, finds)
+	return cmp.Or(s.Store.AddExact(ctx, viewer, finds), s.Store.AddLists(ctx, viewer, finds))
 }

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -414,6 +415,41 @@ func (v *Lists) Choices(ctx context.Context, find string) ([]schema.ListChoice, 
 	return list, err
 }
 
+// showsOthers is the condition that the author of find f has put entry x into list l, and that others see the find by that. The viewer is given twice.
+const showsOthers = `x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL AND c.user_id NOT IN ` + blockedWith + `)`
+
+// AddLists adds to the viewer's own finds that are not public the lists that show them to others, at most schema.InListsMax of each.
+func (s *Store) AddLists(ctx context.Context, viewer string, parts ...[]schema.Find) error {
+	if !allFlags.of(ctx, viewer).Lists {
+		return nil
+	}
+	own := map[string]*schema.Find{}
+	for _, finds := range parts {
+		for i, f := range finds {
+			if f.UserID == viewer && !f.IsPublic {
+				own[f.ID] = &finds[i]
+			}
+		}
+	}
+	if len(own) == 0 {
+		return nil
+	}
+	marks, args := sqldb.In(slices.Sorted(maps.Keys(own)))
+	see := visibleList(viewer)
+	var rows []struct {
+		schema.ListName
+		FindID string `db:"find_id"`
+	}
+	err := s.db.Select(ctx, &rows, `SELECT x.find_id, l.id, l.name, TRUE AS shows FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id
+		WHERE x.find_id IN (`+marks+`) AND `+inList+` AND `+see.SQL+` AND `+showsOthers+` ORDER BY l.id DESC`, slices.Concat(args, []any{viewer, viewer}, see.Args, []any{viewer, viewer})...)
+	for _, r := range rows {
+		if f := own[r.FindID]; len(f.InLists) < schema.InListsMax {
+			f.InLists = append(f.InLists, r.ListName)
+		}
+	}
+	return err
+}
+
 // inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax, and whether
 // lists let the viewer edit it, of somebody else.
 func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, canEdit bool, err error) {
@@ -422,7 +458,7 @@ func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListNam
 		CanEdit bool `db:"can_edit"`
 	}
 	may := edits(v.viewer)
-	err = v.store.db.Select(ctx, &rows, `SELECT l.id, l.name, x.added_by = f.user_id AND l.for_members AND EXISTS (SELECT 1 FROM list_member c WHERE c.list_id = l.id AND c.user_id <> f.user_id AND c.joined_at IS NOT NULL AND c.user_id NOT IN `+blockedWith+`) AS shows, f.user_id <> ? AND `+may.Column()+` AS can_edit
+	err = v.store.db.Select(ctx, &rows, `SELECT l.id, l.name, `+showsOthers+` AS shows, f.user_id <> ? AND `+may.Column()+` AS can_edit
 		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
 		AND `+inList+` AND `+v.seesList.SQL+`
 		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, v.viewer}, may.Args, []any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)

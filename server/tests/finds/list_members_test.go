@@ -275,6 +275,62 @@ func TestListMentions(t *testing.T) {
 	})
 }
 
+// TestOwnFindsNameTheirLists reads finds in each way in which they come in lists: those of the caller that are not public name the lists that
+// show them to others: otherwise their badges would be untrue.
+func TestOwnFindsNameTheirLists(t *testing.T) {
+	Each(t, func(a *API) {
+		s := newShared(a)
+		owner, member := s.roles["owner"], s.roles["contributor"]
+		alone := Call[schema.List](owner, 201, "POST", "/api/lists", M{"name": "Walls"})
+		OK(owner, 204, "PUT", "/api/lists/"+alone.ID+"/finds/"+s.find.ID, nil)
+		const all = "includePrivate=true&includeFriends=true&includeLists=true"
+		const near = "lat=48.5&lng=2.5&radius=5&" + all
+		reads := map[string]func(u *User) []schema.Find{}
+		for _, path := range []string{"/api/finds?" + all, "/api/finds?q=cabin&" + all, "/api/finds?userId=" + owner.ID + "&" + all, s.path + "/finds"} {
+			reads[path] = func(u *User) []schema.Find { return Call[[]schema.Find](u, 200, "GET", path, nil) }
+		}
+		reads["locations"] = func(u *User) (finds []schema.Find) {
+			for _, l := range Call[[]schema.Location](u, 200, "GET", "/api/locations?"+near, nil) {
+				finds = append(finds, l.Finds...)
+			}
+			return finds
+		}
+		reads["location"] = func(u *User) []schema.Find {
+			return Call[schema.Location](u, 200, "GET", "/api/locations/"+s.find.LocationID+"?"+all, nil).Finds
+		}
+		names := func(u *User, want string) {
+			a.Helper()
+			for name, read := range reads {
+				at := slices.IndexFunc(read(u), func(f schema.Find) bool { return f.ID == s.find.ID })
+				if at < 0 {
+					a.Fatalf("%s: the find is missing", name)
+				}
+				var got []string
+				for _, l := range read(u)[at].InLists {
+					if !l.Shows {
+						a.Errorf("%s: %s does not show the find", name, l.Name)
+					}
+					got = append(got, l.Name)
+				}
+				if strings.Join(got, ", ") != want {
+					a.Errorf("%s: the find names %q, want %q", name, got, want)
+				}
+			}
+		}
+		names(owner, "Family")
+		names(member, "") // of others, only the find itself does
+		for _, name := range []string{"editor", "contributor", "viewer"} {
+			OK(s.roles[name], 204, "DELETE", s.path+"/members/"+s.roles[name].ID, nil)
+		}
+		names(owner, "")
+		s.invite("left", "viewer")
+		OK(s.roles["left"], 200, "POST", s.path+"/join", M{})
+		names(owner, "Family")
+		OK(owner, 200, "PUT", s.path, M{"name": "Family", "visibility": "private"})
+		names(owner, "")
+	})
+}
+
 // TestListExact: members see where a find at an area is unless its author does not want it, and links show finds of others only if
 // their authors let them.
 func TestListExact(t *testing.T) {

@@ -5,7 +5,7 @@ import { query } from "../api.js";
 import { categoryName, hasSign, signOf } from "../categories.js";
 import { t, atLeast, away, number } from "../i18n.js";
 import { me } from "../session.js";
-import { audienceOf, audienceSign, listsOf } from "./audience.js";
+import { audienceOf, isByList, listsOf, signOfAudience } from "./audience.js";
 import { categorySign } from "./categories.js";
 import { picture } from "../ui/picture.js";
 import { chip, icon, more, problem, skeleton, when } from "../ui/ui.js";
@@ -20,10 +20,7 @@ const thumbnail = (f) => html`
 
 // audienceBadge says who sees a find that is not public.
 export const audienceBadge = (f) => (f.isPublic ? nothing
-  : html`<span class="badge">${icon(isByList(f) ? "people" : audienceSign(audienceOf(f)))} ${audienceName(f)}</span>`);
-
-// isByList tells whether the user sees a find of somebody else by a list alone.
-const isByList = (f) => audienceOf(f) === "me" && f.userId !== me()?.id;
+  : html`<span class="badge">${icon(signOfAudience(f))} ${audienceName(f)}</span>`);
 
 // audienceName says who sees a find: also the people of lists, as far as it is known which ones.
 export function audienceName(f) {

@@ -141,7 +141,7 @@ const waitingOf = (entry) => (entry ? html`
   <p class="entry-note soft" role="status">${t(`outbox.${entry.kind}`)} · ${t("outbox.waiting")}</p>` : nothing);
 
 // withList is a find as its badge has it: its author has put it into this list, so the members see it.
-const withList = ({ isShared, list }, find) => (isShared && find.listed?.by?.id === find.userId
+const withList = ({ isShared, list }, find) => (isShared && !find.inLists && find.listed?.by?.id === find.userId
   ? { ...find, inLists: [{ ...list, shows: true }] } : find);
 
 const row = (model, find, at, waiting = model.waiting(find)) => html`

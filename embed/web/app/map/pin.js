@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
-import { audienceOf, audienceSign } from "../find/audience.js";
+import { signOfAudience } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { icon } from "../icons.js";
 
@@ -14,7 +14,7 @@ const face = (find) => html`
 
 // content is what a pin has in it. A group shows no audience: its finds may have different ones.
 const content = (text, find, isGroup) => html`${find ? face(find) : nothing}<span class="number">${text}</span>${
-  find && !isGroup && !find.isPublic ? icon(audienceSign(audienceOf(find))) : nothing}`;
+  find && !isGroup && !find.isPublic ? icon(signOfAudience(find)) : nothing}`;
 
 // pinOf makes the element of a marker: a button, so that it has a focus, a name and a click
 // that tests and assistive technology know.

@@ -6,7 +6,7 @@ import { signOf } from "../categories.js";
 import { pointOf } from "../geo.js";
 import { t, number } from "../i18n.js";
 import { placeName, shownPlace } from "../names.js";
-import { audienceOf, audienceSign } from "../find/audience.js";
+import { signOfAudience } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { audienceName, row, whereLine } from "../find/finds.js";
 import { picture } from "../ui/picture.js";
@@ -59,7 +59,7 @@ const tile = (f) => html`
     <a class="tile c-${signOf(f.category).code}" href="/finds/${f.id}">
       ${f.media.length ? picture(f.media[0], { thumb: true }) : html`<span class="sign-tile">${categorySign(f.category)}</span>`}
       ${f.isPublic ? nothing : html`
-        <span class="corner">${icon(audienceSign(audienceOf(f)))}<span class="unseen">${audienceName(f)}</span></span>`}
+        <span class="corner">${icon(signOfAudience(f))}<span class="unseen">${audienceName(f)}</span></span>`}
       <span class="caption" dir="auto">${f.title}</span>
     </a>
   </li>`;
