@@ -29,7 +29,7 @@ func str(name, value, usage string) cli.Flag {
 }
 
 func expiresFlag() cli.Flag {
-	return str("expires", "7d", "how long the invite link or the API token works, such as 90m, 12h or 7d; an API token may also have never")
+	return str("expires", "7d", "how long it works, such as 90m, 12h or 7d; for an API token also never")
 }
 
 func nameFlag() cli.Flag {

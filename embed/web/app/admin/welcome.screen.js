@@ -1,6 +1,7 @@
 // The first start of a server, led.
 
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
+import { config } from "../config.js";
 import { t } from "../i18n.js";
 import { finder } from "./areas.screen.js";
 import { createdCard, createForm } from "./invites.screen.js";
@@ -43,7 +44,7 @@ const done = () => html`
   <section class="card">
     <p><a class="button main" href="/new">${icon("plus")} ${t("welcome.find")}</a></p>
     <ul class="people">
-      ${linkRow("/settings/notifications", "bell", t("welcome.push"))}
+      ${config().pushKey ? linkRow("/settings/notifications", "bell", t("welcome.push")) : nothing}
       ${linkRow("/profile", "people", t("steps.profile"))}
       ${linkRow("/admin", "gear", t("welcome.again"))}
       ${linkRow("/", "map", t("areas.show"))}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../lib/lit-html/lit-html.js";
 import { signOf } from "../categories.js";
 import { t, away, number } from "../i18n.js";
+import { isByList } from "../find/audience.js";
 import { categorySign } from "../find/categories.js";
 import { likeButton, saveMenu } from "../find/findActions.js";
 import { audienceBadge } from "../find/finds.js";
@@ -43,7 +44,7 @@ export const feedCard = (f, liking, save, { km, eager, isMixed }) => html`
       <span class="about">
         <span class="name" dir="auto">${f.title}</span>
         ${place(f, km)}
-        ${byline(f, isMixed, audienceBadge(f))}
+        ${byline(f, isMixed, f.reason === "list" && isByList(f) ? nothing : audienceBadge(f))}
       </span>
     </a>
     <div class="acts">

@@ -175,7 +175,13 @@ const faces = (model) => (model.isShared ? html`
   <button type="button" class="quiet faces" id="list-people" @click=${() => people(model)}>
     ${facesOf(model)}
     <span>${t("lists.count", { n: model.list.memberCount })}</span>
-  </button>` : nothing);
+  </button>` : model.isOwn && model.list.visibility === "members" ? inviting(model) : nothing);
+
+// inviting is shown while the owner is alone in a list for its members.
+const inviting = (model) => html`
+  <button type="button" class="quiet" id="invite-people" @click=${() => people(model)}>
+    ${icon("people")} ${t("lists.inviteTitle")}
+  </button>`;
 
 const addHere = (model) => html`
   <a class="button quiet" id="add-here" href=${query("/new", { list: model.list.id })}>${icon("plus")} ${t("lists.addHere")}</a>`;

@@ -36,7 +36,7 @@ export default {
   "welcome.doneText": "Veröffentliche einen Fund, und die Karte hat ihre erste Nadel.",
   "welcome.find": "Ersten Fund hinzufügen",
   "welcome.push": "Mitteilungen auf diesem Gerät einschalten",
-  "welcome.again": "All das findest du unter Administration",
+  "welcome.again": "Später unter Administration ändern",
   "admin.welcome": "Erster Start",
   "admin.about.welcome": "Name, Straßen und Einladungen, Schritt für Schritt",
   "help.title": "Hilfe",

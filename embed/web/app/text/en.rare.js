@@ -36,7 +36,7 @@ export default {
   "welcome.doneText": "Add a find to put the first pin on the map.",
   "welcome.find": "Add your first find",
   "welcome.push": "Turn on notifications on this device",
-  "welcome.again": "All of this is under Administration",
+  "welcome.again": "Change this later under Administration",
   "admin.welcome": "First start",
   "admin.about.welcome": "Name, streets and invites, a step at a time",
   "help.title": "Help",
