@@ -80,6 +80,5 @@ var listOnThisDay = forUsers(operation{
 func (s *Server) listOnThisDay(ctx context.Context, in *onThisDayInput) (*bodyOf[[]schema.Find], error) {
 	today := s.Now().In(time.FixedZone("", in.Offset*60))
 	finds, err := s.Store.OnThisDay(ctx, me(ctx), today)
-	s.signFinds(me(ctx), finds)
-	return &bodyOf[[]schema.Find]{finds}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), finds))
+	return &bodyOf[[]schema.Find]{finds}, cmp.Or(err, s.present(ctx, me(ctx), finds))
 }

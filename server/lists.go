@@ -195,8 +195,7 @@ func (s *Server) listFindsOfList(ctx context.Context, in *listFindsOfListInput) 
 		return nil, err
 	}
 	finds, next, err := s.lists(ctx).FindsOf(ctx, in.ListID, store.ListFilter{UserID: in.UserID, Category: category}, store.ListPage{Limit: in.Limit, After: in.Cursor})
-	s.signFinds(me(ctx), finds)
-	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), finds))
+	return &listOf[schema.Find]{link(ctx, next), finds}, cmp.Or(err, s.present(ctx, me(ctx), finds))
 }
 
 type listedFindPath struct {

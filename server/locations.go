@@ -143,14 +143,13 @@ func (s *Server) listLocations(ctx context.Context, in *listLocationsInput) (*lo
 	return &out, cmp.Or(err, s.locationsFor(ctx, out.Body...))
 }
 
-// locationsFor is listFor of the finds of locations, but for the exact places.
+// locationsFor is present for the finds of locations.
 func (s *Server) locationsFor(ctx context.Context, locations ...schema.Location) error {
 	parts := make([][]schema.Find, len(locations))
 	for i, l := range locations {
-		s.signFinds(me(ctx), l.Finds)
 		parts[i] = l.Finds
 	}
-	return s.Store.AddLists(ctx, me(ctx), parts...)
+	return s.present(ctx, me(ctx), parts...)
 }
 
 type getLocationInput struct {
@@ -324,6 +323,5 @@ func (s *Server) listExact(ctx context.Context, in *exactInput) (*exactOutput, e
 	}
 	f := store.ClusterFilter{Flags: store.Flags{Private: in.IncludePrivate.On, Friends: in.IncludeFriends.On, Lists: in.IncludeLists.On, List: in.List}, Box: in.BBox, Category: category, Query: in.Q}
 	list, more, err := s.Store.ExactFinds(ctx, me(ctx), f)
-	s.signFinds(me(ctx), list)
-	return &exactOutput{more, list}, cmp.Or(err, s.Store.AddLists(ctx, me(ctx), list))
+	return &exactOutput{more, list}, cmp.Or(err, s.present(ctx, me(ctx), list))
 }

@@ -356,8 +356,15 @@ func (s *Server) signFinds(viewer string, finds []schema.Find) {
 	}
 }
 
-// listFor adds to finds of a list the exact places that their viewer may see and the lists that show those of the viewer, and signs their media.
+// present signs the media of finds in lists of finds, and adds to the viewer's own the lists that show them to others.
+func (s *Server) present(ctx context.Context, viewer string, parts ...[]schema.Find) error {
+	for _, finds := range parts {
+		s.signFinds(viewer, finds)
+	}
+	return s.Store.AddLists(ctx, viewer, parts...)
+}
+
+// listFor is present for finds of which the exact places that the viewer may see are still missing.
 func (s *Server) listFor(ctx context.Context, viewer string, finds []schema.Find) error {
-	s.signFinds(viewer, finds)
-	return cmp.Or(s.Store.AddExact(ctx, viewer, finds), s.Store.AddLists(ctx, viewer, finds))
+	return cmp.Or(s.present(ctx, viewer, finds), s.Store.AddExact(ctx, viewer, finds))
 }

@@ -275,8 +275,8 @@ func TestListMentions(t *testing.T) {
 	})
 }
 
-// TestOwnFindsNameTheirLists reads finds in each way in which they come in lists: those of the caller that are not public name the lists that
-// show them to others: otherwise their badges would be untrue.
+// TestOwnFindsNameTheirLists reads lists of finds and locations: finds of the caller that are not public name the lists that show them to
+// others. Otherwise their badges would be untrue.
 func TestOwnFindsNameTheirLists(t *testing.T) {
 	Each(t, func(a *API) {
 		s := newShared(a)
@@ -301,12 +301,13 @@ func TestOwnFindsNameTheirLists(t *testing.T) {
 		names := func(u *User, want string) {
 			a.Helper()
 			for name, read := range reads {
-				at := slices.IndexFunc(read(u), func(f schema.Find) bool { return f.ID == s.find.ID })
+				finds := read(u)
+				at := slices.IndexFunc(finds, func(f schema.Find) bool { return f.ID == s.find.ID })
 				if at < 0 {
 					a.Fatalf("%s: the find is missing", name)
 				}
 				var got []string
-				for _, l := range read(u)[at].InLists {
+				for _, l := range finds[at].InLists {
 					if !l.Shows {
 						a.Errorf("%s: %s does not show the find", name, l.Name)
 					}
