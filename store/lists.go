@@ -451,19 +451,20 @@ func (s *Store) AddLists(ctx context.Context, viewer string, parts ...[]schema.F
 }
 
 // inLists returns the names of the lists of which the viewer is a member and that have a find, at most schema.InListsMax, and whether
-// lists let the viewer edit it, of somebody else.
+// lists let the viewer edit it, of somebody else, which is asked once and not for each list.
 func (v *Lists) inLists(ctx context.Context, find string) (list []schema.ListName, canEdit bool, err error) {
 	var rows []struct {
 		schema.ListName
 		CanEdit bool `db:"can_edit"`
 	}
 	may := edits(v.viewer)
-	err = v.store.db.Select(ctx, &rows, `SELECT l.id, l.name, `+showsOthers+` AS shows, f.user_id <> ? AND `+may.Column()+` AS can_edit
+	err = v.store.db.Select(ctx, &rows, `SELECT l.id, l.name, `+showsOthers+` AS shows,
+			(SELECT f.user_id <> ? AND `+may.Column()+` FROM find f WHERE f.id = ?) AS can_edit
 		FROM list_find x JOIN find f ON f.id = x.find_id JOIN list l ON l.id = x.list_id WHERE x.find_id = ?
 		AND `+inList+` AND `+v.seesList.SQL+`
-		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, v.viewer}, may.Args, []any{find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
+		ORDER BY l.id DESC LIMIT `+sqldb.Limit, slices.Concat([]any{v.viewer, v.viewer, v.viewer}, may.Args, []any{find, find, v.viewer, v.viewer}, v.seesList.Args, []any{schema.InListsMax})...)
 	for _, r := range rows {
-		list, canEdit = append(list, r.ListName), canEdit || r.CanEdit
+		list, canEdit = append(list, r.ListName), r.CanEdit
 	}
 	return list, canEdit, err
 }
