@@ -26,7 +26,8 @@ func TestShownByLists(t *testing.T) {
 	b.Open("/lists/" + list.ID)
 	badge(b, "Family")
 	b.Open("/feed")
-	badge(b, "In a list")
+	badge(b, "Family")
+	b.Until(`document.querySelectorAll(".feed-card .badge").length === 1`)
 	b.Open("/finds/" + f.ID)
 	badge(b, "Family")
 
