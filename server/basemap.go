@@ -220,7 +220,7 @@ func sendTile(w http.ResponseWriter, r *http.Request, from *tiles.Archive, tile 
 	if from.Gzipped() {
 		h.Add("Vary", "Accept-Encoding")
 	}
-	zipped := from.Gzipped() && respond.AcceptsGzip(r.Header.Get("Accept-Encoding"))
+	zipped := from.Gzipped() && respond.Accepts(r.Header.Get("Accept-Encoding"), "gzip")
 	if zipped {
 		tag += ".gz" // another representation, so another strong tag
 	}

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/andybalholm/brotli"
 	"github.com/evanw/esbuild/pkg/api"
 )
 
@@ -16,7 +17,7 @@ import (
 // that browsers load: main.js, more.js and rare.js with the screens that main.js loads later, shared.js with
 // what all need, later.js with what those two need, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
 // those screens, and leaflet.css; and the documents of the folder docs into help.json. It returns them by their names
-// relative to web/bundle. lit-html stays a file of its own, as it is published.
+// relative to web, with the libraries that browsers load as they are published.
 func bundle(web, docs string) (map[string][]byte, error) {
 	texts, err := filepath.Glob(filepath.Join(web, "app/text/*.js"))
 	if err != nil {
@@ -53,11 +54,23 @@ func bundle(web, docs string) (map[string][]byte, error) {
 	}
 	library, _, _ = bytes.Cut(library, []byte("\n//# sourceMappingURL="))
 	more, err = build(web, api.BuildOptions{EntryPoints: []string{"app/map/painter.js"}, Banner: map[string]string{"js": string(library)}})
-	maps.Copy(files, more)
-	if err == nil {
-		files["help.json"], err = help(docs, helpDocuments)
+	if err != nil {
+		return nil, err
 	}
-	return files, err
+	maps.Copy(files, more)
+	if files["help.json"], err = help(docs, helpDocuments); err != nil {
+		return nil, err
+	}
+	all := map[string][]byte{}
+	for name, b := range files {
+		all["bundle/"+name] = b
+	}
+	for _, name := range []string{"lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js", "lib/uqr/uqr.js"} {
+		if all[name], err = os.ReadFile(filepath.Join(web, name)); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
 }
 
 // nameChunks gives the files with what several entries need names that stay: shared.js for what main.js needs, too, and later.js
@@ -108,7 +121,7 @@ func build(web string, o api.BuildOptions) (map[string][]byte, error) {
 	return files, nil
 }
 
-// writeBundle replaces web/bundle.
+// writeBundle replaces what bundle returns, each file compressed, with .br at the end of its name.
 func writeBundle() error {
 	files, err := bundle("web", "../docs")
 	if err != nil {
@@ -118,10 +131,19 @@ func writeBundle() error {
 		return err
 	}
 	for name, b := range files {
-		name = filepath.Join("web/bundle", name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, b, 0o644)); err != nil {
+		name = filepath.Join("web", name+".br")
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, compress(b), 0o644)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// compress returns text as short as Brotli makes it (RFC 7932).
+func compress(text []byte) []byte {
+	var b bytes.Buffer
+	z := brotli.NewWriterLevel(&b, brotli.BestCompression)
+	z.Write(text) // into memory, so it cannot fail
+	z.Close()
+	return b.Bytes()
 }

@@ -2,11 +2,15 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/andybalholm/brotli"
 )
 
 // TestBundleIsCurrent: the committed bundle is made of the present sources and documents.
@@ -16,15 +20,21 @@ func TestBundleIsCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	have := os.DirFS("../web/bundle")
+	have := os.DirFS("../web")
 	for name, b := range want {
-		if got, err := fs.ReadFile(have, name); err != nil || !bytes.Equal(got, b) {
-			t.Errorf("web/bundle/%s is not made of the sources; run: go generate embed/web.go", name)
+		packed, err := fs.ReadFile(have, name+".br")
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if got, err := io.ReadAll(brotli.NewReader(bytes.NewReader(packed))); err != nil || !bytes.Equal(got, b) {
+			t.Errorf("web/%s.br is not made of the sources (%v); run: go generate embed/web.go", name, err)
 		}
 	}
 	err = fs.WalkDir(have, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && !entry.IsDir() && want[name] == nil {
-			t.Errorf("web/bundle/%s is left over; run: go generate embed/web.go", name)
+		isMade := strings.HasPrefix(name, "bundle/") || path.Ext(name) == ".br"
+		if err == nil && !entry.IsDir() && isMade && want[strings.TrimSuffix(name, ".br")] == nil {
+			t.Errorf("web/%s is left over; run: go generate embed/web.go", name)
 		}
 		return err
 	})

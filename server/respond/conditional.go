@@ -61,7 +61,7 @@ func (b *buffered) finish(r *http.Request) {
 		h.Set("Cache-Control", "private, no-cache")
 	}
 	h.Add("Vary", "Accept-Encoding")
-	zip := b.body.Len() >= minGzip && h.Get("Content-Type") != "image/png" && AcceptsGzip(r.Header.Get("Accept-Encoding"))
+	zip := b.body.Len() >= minGzip && h.Get("Content-Type") != "image/png" && Accepts(r.Header.Get("Accept-Encoding"), "gzip")
 	if b.status < 300 && b.body.Len() > 0 {
 		tag := b.tag(h.Get("ETag"), zip)
 		h.Set("ETag", tag)

@@ -42,22 +42,23 @@ func IfMatchVersions(header string) []int64 {
 	return list
 }
 
-// AcceptsGzip reports whether an Accept-Encoding header allows gzip (RFC 9110 section
-// 12.5.3), whose name has no case and an older form.
-func AcceptsGzip(header string) bool {
-	for part := range strings.SplitSeq(header, ",") {
-		coding, params, _ := strings.Cut(part, ";")
-		switch strings.ToLower(strings.TrimSpace(coding)) {
-		case "gzip", "x-gzip", "*":
-		default:
-			continue
+// Accepts reports whether an Accept-Encoding header allows a content coding (RFC 9110 section 12.5.3), such as gzip.
+// Names have no case, and x-gzip is an older form of gzip. What is said of the coding itself counts more than what is said of all others.
+func Accepts(header, coding string) bool {
+	others := false
+	for part := range strings.SplitSeq(strings.ToLower(header), ",") {
+		name, params, _ := strings.Cut(part, ";")
+		allows := true
+		if q, found := strings.CutPrefix(strings.TrimSpace(params), "q="); found {
+			v, err := strconv.ParseFloat(q, 64)
+			allows = err == nil && v > 0
 		}
-		q, found := strings.CutPrefix(strings.ToLower(strings.TrimSpace(params)), "q=")
-		if !found {
-			return true
+		switch strings.TrimPrefix(strings.TrimSpace(name), "x-") {
+		case coding:
+			return allows
+		case "*":
+			others = allows
 		}
-		v, err := strconv.ParseFloat(q, 64)
-		return err == nil && v > 0
 	}
-	return false
+	return others
 }

@@ -29,18 +29,23 @@ func FuzzTags(f *testing.F) {
 		if Matches(header, `"a tag that is nowhere"`) && !strings.Contains(header, "*") && !strings.Contains(header, "nowhere") {
 			t.Errorf("If-None-Match %q matches anything", header)
 		}
-		AcceptsGzip(header)
+		Accepts(header, "br")
 	})
 }
 
-// TestAcceptsGzip: names of codings have no case, x-gzip is gzip, and a weight of 0 is a refusal (RFC 9110,
+// TestAccepts: names of codings have no case, x-gzip is gzip, and a weight of 0 is a refusal (RFC 9110,
 // sections 8.4.1 and 12.4.2).
-func TestAcceptsGzip(t *testing.T) {
+func TestAccepts(t *testing.T) {
 	t.Parallel()
-	for header, want := range map[string]bool{"gzip": true, "GZIP": true, "x-gzip": true, "br, X-GZip;q=0.5": true, "*": true, "gzip;Q=0": false,
+	for header, want := range map[string]bool{"gzip": true, "GZIP": true, "x-gzip": true, "br, X-GZip;q=0.5": true, "*": true, "*, x-gzip;q=0": false, "gzip;Q=0": false,
 		"gzip;q=0": false, "": false, "br": false, "xgzip": false, "gzip;q=x": false} {
-		if got := AcceptsGzip(header); got != want {
+		if got := Accepts(header, "gzip"); got != want {
 			t.Errorf("%q: %t, want %t", header, got, want)
+		}
+	}
+	for header, want := range map[string]bool{"gzip, deflate, br": true, "BR;q=0.1": true, "*": true, "*, br;q=0": false, "br;q=0, *": false, "br;q=1, *;q=0": true, "gzip": false, "": false} {
+		if got := Accepts(header, "br"); got != want {
+			t.Errorf("br, of %q: %t, want %t", header, got, want)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"net/http"
@@ -18,6 +19,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/andybalholm/brotli"
 	"github.com/klauspost/compress/gzip"
 
 	"finds/embed"
@@ -34,12 +36,12 @@ type files struct {
 	manifest []byte // manifest.webmanifest
 }
 
-// asset is a file as it is sent. gzip returns the compressed text, or nil where that is
-// not much shorter. It compresses at the first call: compressing all assets took nearly
-// half of a start.
+// asset is a file as it is sent. brotli is the compressed text, nil where the file is not stored so; gzip returns it in that
+// form, or nil where it is not much shorter. Both other forms are made at the first call: making all took nearly half of a start.
 type asset struct {
 	kind, tag string
-	text      []byte
+	brotli    []byte
+	text      func() []byte
 	gzip      func() []byte
 }
 
@@ -64,12 +66,12 @@ var load = sync.OnceValue(func() files {
 	w.version = hex.EncodeToString(sum.Sum(nil)[:8])
 	var offline []string
 	for name, b := range contents {
+		name, isPacked := strings.CutSuffix(name, ".br")
 		if kind := assetType(name); kind != "" && path.Dir(name) != workerDir {
-			w.assets[name] = newAsset(kind, b)
+			w.assets[name] = newAsset(kind, b, isPacked)
 			isPage := strings.HasPrefix(name, "bundle/") || strings.HasPrefix(name, "lib/")
-			isJoined := path.Dir(name) == "lib/protomaps-leaflet" || name == "lib/leaflet/leaflet.css" // into the bundle
-			isOnline := path.Dir(name) == "lib/uqr"                                                    // of use only with a connection
-			if isPage && !isJoined && !isOnline && slices.Contains([]string{".css", ".js", ".json"}, path.Ext(name)) {
+			isOnline := path.Dir(name) == "lib/uqr" // of use only with a connection
+			if isPage && !isOnline && slices.Contains([]string{".css", ".js", ".json"}, path.Ext(name)) {
 				offline = append(offline, name)
 			}
 		}
@@ -113,18 +115,44 @@ func assetType(name string) string {
 	}[path.Ext(name)]
 }
 
-func newAsset(kind string, b []byte) asset {
+func newAsset(kind string, b []byte, isPacked bool) asset {
 	sum := sha256.Sum256(b)
-	return asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: b, gzip: sync.OnceValue(func() []byte {
+	a := asset{kind: kind, tag: hex.EncodeToString(sum[:8]), text: func() []byte { return b }}
+	if isPacked {
+		a.brotli = b
+		a.text = sync.OnceValue(func() []byte {
+			text, err := io.ReadAll(brotli.NewReader(bytes.NewReader(b)))
+			if err != nil {
+				panic(err) // the files are part of the binary
+			}
+			return text
+		})
+	}
+	a.gzip = sync.OnceValue(func() []byte {
+		text := a.text()
 		var zipped bytes.Buffer
 		z, _ := gzip.NewWriterLevel(&zipped, gzip.BestCompression) // the level is valid
-		z.Write(b)
+		z.Write(text)
 		z.Close()
-		if zipped.Len() >= len(b)*9/10 {
+		if zipped.Len() >= len(text)*9/10 {
 			return nil
 		}
 		return zipped.Bytes()
-	})}
+	})
+	return a
+}
+
+// encoded returns the asset in the shortest form that an Accept-Encoding header allows, with the name of its coding, "" for none.
+func (a asset) encoded(accepted string) (b []byte, coding string) {
+	if a.brotli != nil && respond.Accepts(accepted, "br") {
+		return a.brotli, "br"
+	}
+	if respond.Accepts(accepted, "gzip") {
+		if b := a.gzip(); b != nil {
+			return b, "gzip"
+		}
+	}
+	return a.text(), ""
 }
 
 // AssetPath returns the path at which browsers load an asset, which is named relative to
@@ -142,12 +170,11 @@ func ServeAsset(w http.ResponseWriter, r *http.Request, version, path string) bo
 	h.Set("Content-Type", a.kind)
 	h.Set("Cache-Control", respond.Forever)
 	h.Add("Vary", "Accept-Encoding")
-	b, tag := a.text, `"`+a.tag+`"`
-	if respond.AcceptsGzip(r.Header.Get("Accept-Encoding")) {
-		if zipped := a.gzip(); zipped != nil {
-			b, tag = zipped, `"`+a.tag+`.gz"`
-			h.Set("Content-Encoding", "gzip")
-		}
+	b, coding := a.encoded(r.Header.Get("Accept-Encoding"))
+	tag := `"` + a.tag + `"`
+	if coding != "" {
+		tag = `"` + a.tag + "." + coding + `"` // another form, so another strong tag
+		h.Set("Content-Encoding", coding)
 	}
 	h.Set("ETag", tag)
 	if respond.Matches(r.Header.Get("If-None-Match"), tag) {

@@ -132,9 +132,9 @@ func (p *PageHandler) Root() map[string]http.HandlerFunc {
 	return map[string]http.HandlerFunc{
 		"/sw.js": p.File("text/javascript; charset=utf-8", load().worker),
 
-		"/favicon.ico":                      p.File("image/png", load().assets["icons/192.png"].text),
-		"/apple-touch-icon.png":             p.File("image/png", load().assets["icons/apple.png"].text),
-		"/apple-touch-icon-precomposed.png": p.File("image/png", load().assets["icons/apple.png"].text),
+		"/favicon.ico":                      p.File("image/png", load().assets["icons/192.png"].text()),
+		"/apple-touch-icon.png":             p.File("image/png", load().assets["icons/apple.png"].text()),
+		"/apple-touch-icon-precomposed.png": p.File("image/png", load().assets["icons/apple.png"].text()),
 	}
 }
 

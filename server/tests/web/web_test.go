@@ -2,10 +2,12 @@ package web
 
 import (
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"html"
 	"image/png"
+	"io"
 	"io/fs"
 	"net/http"
 	"path"
@@ -13,6 +15,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/andybalholm/brotli"
 
 	"finds/schema"
 	"finds/server"
@@ -149,22 +153,53 @@ func TestPageKnowsSession(t *testing.T) {
 	})
 }
 
+// decoded returns the body of an answer without its content coding.
+func decoded(t *testing.T, res Answer) []byte {
+	t.Helper()
+	var from io.Reader = bytes.NewReader(res.Body)
+	switch res.Header.Get("Content-Encoding") {
+	case "gzip":
+		from = Must(gzip.NewReader(from))
+	case "br":
+		from = brotli.NewReader(from)
+	}
+	text, err := io.ReadAll(from)
+	if err != nil {
+		t.Error(err)
+	}
+	return text
+}
+
 func TestAssets(t *testing.T) {
 	Each(t, func(a *API) {
 		stranger := a.Anonymous()
 		page := string(stranger.Do("GET", "/", nil).Body)
 		base := regexp.MustCompile(`/_/[0-9a-f]{16}/`).FindString(page)
+		texts := map[string][]byte{}
 		for name, kind := range map[string]string{"bundle/app.css": "text/css; charset=utf-8", "bundle/main.js": "text/javascript; charset=utf-8", "icons/icon.svg": "image/svg+xml",
 			"icons/192.png": "image/png", "lib/leaflet/leaflet.js": "text/javascript; charset=utf-8", "lib/leaflet/LICENSE": "text/plain; charset=utf-8"} {
-			for _, coding := range []string{"identity", "gzip"} {
-				res := stranger.Do("GET", base+name, nil, "Accept-Encoding", coding)
+			isText := path.Ext(name) == ".css" || path.Ext(name) == ".js"
+			for _, accepted := range []string{"identity", "gzip", "gzip, deflate, br"} {
+				coding := map[string]string{"gzip": "gzip", "gzip, deflate, br": "br"}[accepted]
+				if coding == "br" && !isText {
+					coding = "gzip"
+				}
+				if path.Ext(name) == ".png" {
+					coding = ""
+				}
+				res := stranger.Do("GET", base+name, nil, "Accept-Encoding", accepted)
 				if res.Status != 200 || res.Header.Get("Content-Type") != kind || res.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
 					t.Errorf("%s: %d, %v", name, res.Status, res.Header)
 				}
-				if zipped := res.Header.Get("Content-Encoding") == "gzip"; zipped != (coding == "gzip" && path.Ext(name) != ".png") || zipped && res.Body[0] != 0x1f {
-					t.Errorf("%s asked for as %s is compressed: %v", name, coding, zipped)
+				if got := res.Header.Get("Content-Encoding"); got != coding || coding == "gzip" && res.Body[0] != 0x1f {
+					t.Errorf("%s asked for as %s is compressed as %q, want %q", name, accepted, got, coding)
 				}
-				if stranger.Do("GET", base+name, nil, "Accept-Encoding", coding, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
+				if text := decoded(t, res); len(texts[name]) > 0 && !bytes.Equal(text, texts[name]) {
+					t.Errorf("%s is another file as %s", name, accepted)
+				} else {
+					texts[name] = text
+				}
+				if stranger.Do("GET", base+name, nil, "Accept-Encoding", accepted, "If-None-Match", res.Header.Get("ETag")).Status != http.StatusNotModified {
 					t.Errorf("%s: its ETag does not save a repeat", name)
 				}
 			}

@@ -1,1 +1,0 @@
-var e=navigator.language,t=new Date;new Intl.NumberFormat(e).format(1);new Intl.PluralRules(e).select(1);new Intl.RelativeTimeFormat(e,{numeric:"auto"}).format(-1,"day");new Intl.DateTimeFormat(e,{dateStyle:"medium"}).format(t);new Intl.DateTimeFormat(e,{dateStyle:"medium",timeStyle:"short"}).format(t);close();
