@@ -66,8 +66,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 	}
 }
 
-// partOf returns the part of the client that the page at a pattern of pages needs besides the first, for a user who is
-// signed in or not.
+// partOf returns the part of the client that the page at a pattern of pages begins with, for a user who is signed in or not.
 func partOf(pattern string, isIn bool) webclient.Part {
 	path, isPage := strings.CutPrefix(pattern, "GET ") // "" at a path without a page
 	switch path {
@@ -78,16 +77,22 @@ func partOf(pattern string, isIn bool) webclient.Part {
 			return webclient.Map
 		}
 	case "/finds/{id}", "/sign-in":
+	case "/new", "/finds/{id}/edit":
+		if isIn {
+			return webclient.Edit
+		}
 	default:
 		switch {
-		case !isPage || !isIn:
+		case !isPage:
+			return webclient.NoPart
+		case !isIn:
 		case rarePages.MatchString(path):
 			return webclient.Rare
 		default:
 			return webclient.More
 		}
 	}
-	return webclient.NoPart
+	return webclient.First
 }
 
 // rarePages are the pages of users that begin with a screen of rare.js.

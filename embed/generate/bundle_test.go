@@ -62,6 +62,8 @@ func TestBundleFails(t *testing.T) {
 	put("app/text/en.js", "export default {};")
 	put("app.css", "")
 	put("more.css", "")
+	put("app/first.js", "")
+	put("app/edit.js", "")
 	put("app/more.js", "")
 	put("app/rare.js", "")
 	for text, want := range map[string]string{

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 
 	"finds/server/respond"
@@ -68,11 +69,16 @@ type Part string
 // The parts of the client.
 const (
 	NoPart Part = ""
-	Map    Part = "map"
+	First  Part = "first" // the screens of first.js
+	Map    Part = "map"   // of these, the map
+	Edit   Part = "edit"  // the form of a find
 	More   Part = "more"  // the screens of more.js
 	Rare   Part = "rare"  // those of rare.js
-	later  Part = "later" // what both need
+	later  Part = "later" // what the last three need
 )
+
+// with are the parts that a page has that begins with one of them.
+var with = map[Part][]Part{First: {First}, Map: {First, Map}, Edit: {later, Edit}, More: {later, More}, Rare: {later, Rare}}
 
 // Page sends the shell with a status. boot is the JSON that the client starts with, needed the part that it shows first. Page
 // writes nothing when it returns an error.
@@ -93,9 +99,8 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	if look.Icons != "" {
 		page = strings.NewReplacer(AssetPath("icons/icon.svg")+`" type="image/svg+xml`, look.Icons+`192.png" type="image/png`, AssetPath("icons/apple.png"), look.Icons+"apple.png").Replace(page)
 	}
-	isLater := needed == More || needed == Rare
-	for _, part := range []Part{Map, More, Rare, later} {
-		if part != needed && !(part == later && isLater) {
+	for _, part := range []Part{First, Map, later, Edit, More, Rare} {
+		if !slices.Contains(with[needed], part) {
 			page = cut(page, part)
 		}
 	}

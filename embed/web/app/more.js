@@ -1,14 +1,12 @@
 // The screens that a visit seldom begins with. Browsers load them separately, when the first of
 // them is opened, or when the service worker stores all files.
 
-import "./first.js";
 import { tellWhere } from "./notifications/tellWhere.js";
 import { app } from "./store.js";
 
 app.subscribe("user", tellWhere);
 tellWhere();
 
-export { default as edit } from "./edit/edit.screen.js";
 export { default as feed } from "./feed/feed.screen.js";
 export { default as list } from "./lists/list.screen.js";
 export { default as joinList } from "./lists/joinList.screen.js";

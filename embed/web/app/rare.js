@@ -1,7 +1,5 @@
 // The screens that most visits do not come to: the administration, settings, imports and the help.
 
-import "./first.js";
-
 export { default as about } from "./about/about.screen.js";
 export { default as accounts } from "./admin/accounts.screen.js";
 export { default as admin } from "./admin/admin.screen.js";

@@ -122,7 +122,7 @@ func TestClientPreloads(t *testing.T) {
 			t.Errorf("the page does not name %s: %v", name, paths)
 		}
 	}
-	if slices.Contains(paths, "bundle/more.js") || !strings.Contains(script, `import("./more.js")`) {
+	if slices.Contains(paths, "bundle/more.js") || slices.Contains(paths, "bundle/edit.js") || !strings.Contains(script, `import("./more.js")`) {
 		t.Error("the screens that are opened less often are not loaded later")
 	}
 	for _, name := range []string{"bundle/main.js", "bundle/app.css", "bundle/text/en.js", "bundle/leaflet.css"} {
@@ -140,27 +140,33 @@ func TestClientPreloads(t *testing.T) {
 func TestClientScreens(t *testing.T) {
 	t.Parallel()
 	scripts := clientScripts(t)
-	now, _ := clientImports(t)
 	ann := NewAPI(t, "sqlite").As("ann")
-	rare := regexp.MustCompile(`const rare = \[([^\]]*)\]`).FindStringSubmatch(scripts["app/screens.js"])
+	known := func(file string) string {
+		m := regexp.MustCompile(`const ` + file + ` = \[([^\]]*)\]`).FindStringSubmatch(scripts["app/screens.js"])
+		if m == nil {
+			t.Fatal("screens.js does not say which screens are in " + file)
+		}
+		return m[1]
+	}
 	routes := regexp.MustCompile(`\["(/[^"]*)", "(\w+)"`).FindAllStringSubmatch(scripts["app/routes.js"], -1)
-	if len(routes) < 15 || rare == nil {
-		t.Fatalf("%d routes found, of rare.js %q", len(routes), rare)
+	if len(routes) < 15 {
+		t.Fatalf("%d routes found", len(routes))
 	}
 	for _, m := range routes {
-		isScreen := func(file string) bool { return path.Base(file) == m[2]+".screen.js" }
 		var in []string
-		if slices.ContainsFunc(now["app/first.js"], isScreen) {
-			in = append(in, "shared.js")
-		}
-		for _, file := range []string{"more.js", "rare.js"} {
+		for _, file := range []string{"first.js", "edit.js", "more.js", "rare.js"} {
 			if strings.Contains(scripts["app/"+file], "default as "+m[2]+" ") {
 				in = append(in, file)
 			}
 		}
-		if len(in) != 1 || (in[0] == "rare.js") != strings.Contains(rare[1], `"`+m[2]+`"`) {
-			t.Errorf("the screen %s is in %v, and screens.js has of rare.js: %s", m[2], in, rare[1])
+		if len(in) != 1 {
+			t.Errorf("the screen %s is in %v", m[2], in)
 			continue
+		}
+		for _, file := range []string{"first", "rare"} {
+			if (in[0] == file+".js") != strings.Contains(known(file), `"`+m[2]+`"`) {
+				t.Errorf("the screen %s is in %s, and screens.js has in %s.js: %s", m[2], in[0], file, known(file))
+			}
 		}
 		if page := string(ann.Do("GET", m[1], nil).Body); !strings.Contains(m[1], ":") && !strings.Contains(page, "bundle/"+in[0]) {
 			t.Errorf("the page at %s does not name %s", m[1], in[0])
@@ -180,7 +186,7 @@ func TestClientStyles(t *testing.T) {
 	}
 	words := map[string]bool{}
 	ann := NewAPI(t, "sqlite").As("ann")
-	for _, path := range []string{"/", webclient.AssetPath("bundle/main.js"), webclient.AssetPath("bundle/shared.js")} {
+	for _, path := range []string{"/", webclient.AssetPath("bundle/main.js"), webclient.AssetPath("bundle/first.js"), webclient.AssetPath("bundle/shared.js")} {
 		for _, word := range regexp.MustCompile(`[a-zA-Z][\w-]*`).FindAllString(string(ann.Do("GET", path, nil).Body), -1) {
 			words[word] = true
 		}

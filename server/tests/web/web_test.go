@@ -132,10 +132,11 @@ func TestPageKnowsSession(t *testing.T) {
 			path   string
 			cookie []string
 			hints  string
-		}{{"/", cookie, "leaflet.css"}, {"/", nil, ""}, {"/feed", cookie, "later.js more.css more.js"}, {"/feed", nil, ""}, {"/settings/account", cookie, "later.js more.css rare.js"},
-			{"/help/using", nil, "later.js more.css rare.js"}, {"/join", nil, "later.js more.css rare.js"}, {"/finds/" + ann.ID, cookie, ""}, {"/nothing", append([]string{"Accept", "text/html"}, cookie...), ""}} {
+		}{{"/", cookie, "first.js leaflet.css"}, {"/", nil, "first.js"}, {"/feed", cookie, "later.js more.css more.js"}, {"/feed", nil, "first.js"}, {"/new", cookie, "later.js more.css edit.js"},
+			{"/new", nil, "first.js"}, {"/finds/" + ann.ID + "/edit", cookie, "later.js more.css edit.js"}, {"/settings/account", cookie, "later.js more.css rare.js"},
+			{"/help/using", nil, "later.js more.css rare.js"}, {"/join", nil, "later.js more.css rare.js"}, {"/finds/" + ann.ID, cookie, "first.js"}, {"/nothing", append([]string{"Accept", "text/html"}, cookie...), ""}} {
 			var hints []string
-			for _, name := range []string{"later.js", "leaflet.css", "more.css", "more.js", "rare.js"} {
+			for _, name := range []string{"first.js", "later.js", "leaflet.css", "more.css", "edit.js", "more.js", "rare.js"} {
 				if strings.Contains(string(ann.Do("GET", page.path, nil, page.cookie...).Body), "bundle/"+name) {
 					hints = append(hints, name)
 				}
@@ -264,7 +265,7 @@ func TestWorkerAndManifest(t *testing.T) {
 		}
 		var files []string
 		list := regexp.MustCompile(`const files = (\[.*?\]);`).FindSubmatch(worker.Body)
-		if list == nil || json.Unmarshal(list[1], &files) != nil || !slices.Equal(files, []string{"bundle/app.css", "bundle/formats.js", "bundle/help.json", "bundle/later.js", "bundle/leaflet.css", "bundle/main.js", "bundle/more.css", "bundle/more.js", "bundle/painter.js", "bundle/rare.js", "bundle/shared.js", "bundle/text/de.js", "bundle/text/de.more.js", "bundle/text/de.rare.js", "bundle/text/de.refused.js", "bundle/text/en.js", "bundle/text/en.more.js", "bundle/text/en.rare.js", "bundle/text/en.refused.js", "lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js"}) {
+		if list == nil || json.Unmarshal(list[1], &files) != nil || !slices.Equal(files, []string{"bundle/app.css", "bundle/edit.js", "bundle/first.js", "bundle/formats.js", "bundle/help.json", "bundle/later.js", "bundle/leaflet.css", "bundle/main.js", "bundle/more.css", "bundle/more.js", "bundle/painter.js", "bundle/rare.js", "bundle/shared.js", "bundle/text/de.js", "bundle/text/de.more.js", "bundle/text/de.rare.js", "bundle/text/de.refused.js", "bundle/text/en.js", "bundle/text/en.more.js", "bundle/text/en.rare.js", "bundle/text/en.refused.js", "lib/leaflet/leaflet.js", "lib/lit-html/lit-html.js"}) {
 			t.Fatalf("the worker keeps %s", list)
 		}
 		for _, name := range files {
