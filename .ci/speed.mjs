@@ -30,15 +30,18 @@ async function newPage(address, viewport) {
   return { context, page };
 }
 
+// slowDown gives a page slow 4G and a processor that is four times slower, which the browser applies.
+async function slowDown(page) {
+  const cdp = await page.createCDPSession();
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
 // visit opens the map in a new profile and returns when it was ready, in ms.
 async function visit({ slow = false, width = 412, height = 823 } = {}) {
   const { context, page } = await newPage(url, { width, height });
-  if (slow) {
-    const cdp = await page.createCDPSession();
-    await cdp.send("Network.enable");
-    await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  }
+  if (slow) await slowDown(page);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName("finds:map").length > 0);
   await page.waitForNetworkIdle({ idleTime: 500, concurrency: 1 }); // the stream stays open
@@ -265,6 +268,25 @@ await send("PUT", `/api/lists/${chosen.id}/finds/${find.id}`);
 const share = await send("POST", "/api/shares", { listId: chosen.id, place: "exact" });
 const every = ["/", "/feed", "/lists", `/lists/${chosen.id}`, share.link, `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
 const screens = every.filter((path) => all || (process.env.ONLY.startsWith("/") && path.startsWith(process.env.ONLY)));
+const hidden = (path) => path.replace(/[0-9a-f-]{36}|(?<=\/s\/).*/, "ID");
+
+// The largest paint when a phone is slowed down for real. Lighthouse loads a page at full speed, and estimates from that.
+for (const path of screens) {
+  const times = [];
+  for (let i = 0; i < runs; i++) {
+    const { context, page } = await newPage(url, phone);
+    await slowDown(page);
+    await page.evaluateOnNewDocument(() => {
+      new PerformanceObserver((l) => { window.largest = l.getEntries().at(-1).startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    await page.goto(url + path);
+    await page.waitForNetworkIdle({ idleTime: 1000, concurrency: 1 });
+    times.push(await page.evaluate(() => window.largest));
+    await context.close();
+  }
+  say(`LCP, 4x slower CPU, slow 4G, ${hidden(path)} (≤ 2,000 ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
+}
+
 for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", undefined, 90, path], ["desktop", desktopConfig, 98, path]])) {
   const got = [];
   for (let i = 0; i < runs; i++) {
@@ -276,7 +298,7 @@ for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", 
   }
   const of = (f) => got.map(f);
   const score = (c) => of((l) => Math.round(l.categories[c].score * 100));
-  say(`Lighthouse ${what}, ${path.replace(/[0-9a-f-]{36}|(?<=\/s\/).*/, "ID")}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
+  say(`Lighthouse ${what}, ${hidden(path)}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
   const judged = ["accessibility", "best-practices", ...(path === share.link ? [] : ["seo"])];
   say(`  accessibility, best practices${judged[2] ? ", SEO" : ""} (100)`, judged.map((c) => median(score(c))).join(", "));
   const value = (id) => of((l) => l.audits[id].numericValue);

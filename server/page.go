@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"finds/schema"
@@ -61,9 +62,41 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
+	if b.Me != nil && r.Pattern == "GET /finds/{id}" {
+		s.preloadFind(w.Header(), r)
+	}
 	if err := s.web.Page(w, status, s.look(c.Instance), b, partOf(r.Pattern, b.Me != nil)); err != nil {
 		fail(w, r, err)
 	}
+}
+
+// preloadFind names what the page of a find shows first, the find and its first photo, in Link headers (RFC 8288), so that browsers
+// request both beside the scripts and not after them. It names nothing of a find that the user may not see.
+func (s *Server) preloadFind(h http.Header, r *http.Request) {
+	f, err := s.Store.Find(r.Context(), me(r.Context()), r.PathValue("id"))
+	if err != nil {
+		return // the page says why when it asks
+	}
+	h.Add("Link", "</api/finds/"+f.ID+">; rel=preload; as=fetch; crossorigin")
+	s.signFind(me(r.Context()), &f)
+	if len(f.Media) == 0 || f.Media[0].Type != "image" {
+		return
+	}
+	m := f.Media[0]
+	files := fmt.Sprintf("%s %dw", m.URL, m.Width)
+	if m.MediumURL != "" && m.MediumURL != m.URL {
+		files = fmt.Sprintf("%s %dw, %s", m.MediumURL, m.MediumWidth, files)
+	}
+	// The photo covers its box, as widths of gallery.js says.
+	shape := float64(m.Width) / float64(max(m.Height, 1))
+	box := 3. / 2
+	if shape < 0.9 {
+		box = 4. / 5
+	} else if shape < 1.2 {
+		box = 1
+	}
+	cover := strconv.FormatFloat(max(1, shape/box), 'f', 3, 64)
+	h.Add("Link", fmt.Sprintf(`<%s>; rel=preload; as=image; type="image/webp"; fetchpriority=high; imagesrcset="%s"; imagesizes="(min-width: 860px) calc(720px * %s), calc(100vw * %s)"`, m.URL, files, cover, cover))
 }
 
 // partOf returns the part of the client that the page at a pattern of pages begins with, for a user who is signed in or not.

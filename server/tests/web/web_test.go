@@ -365,3 +365,47 @@ func TestClientSources(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// TestPagePreloads: the page of a find names the find and its first photo, for those alone who may see it.
+func TestPagePreloads(t *testing.T) {
+	Each(t, func(a *API) {
+		ann, ben, eve := a.As("ann"), a.As("ben"), a.As("eve")
+		a.Befriend(ann, ben)
+		page := func(u *User, path string) (names []string) {
+			browser := &User{A: a}
+			var cookie []string
+			if u != nil {
+				cookie = []string{"Cookie", "finds_session=" + u.Token}
+			}
+			for _, link := range browser.Do("GET", path, nil, cookie...).Header.Values("Link") {
+				name, how, _ := strings.Cut(strings.TrimPrefix(link, "<"), ">")
+				path, query, _ := strings.Cut(name, "?")
+				if strings.Contains(how, "as=image") && query != "" && ben.Do("GET", name, nil, "Authorization", "").Status != 200 {
+					t.Errorf("%s is not there", name)
+				}
+				names = append(names, path)
+			}
+			return names
+		}
+		secret := ann.Photographed("For friends", M{})
+		both := []string{"/api/finds/" + secret.ID, strings.Split(secret.Media[0].URL, "?")[0]}
+		for _, x := range []struct {
+			who  string
+			u    *User
+			want []string
+		}{{"the author", ann, both}, {"a friend", ben, both}, {"a stranger", eve, nil}, {"a visitor", nil, nil}} {
+			if got := page(x.u, "/finds/"+secret.ID); !slices.Equal(got, x.want) {
+				t.Errorf("for %s it names %v, want %v", x.who, got, x.want)
+			}
+		}
+		plain := ann.Find("Without a photo", true)
+		if got := page(eve, "/finds/"+plain.ID); !slices.Equal(got, []string{"/api/finds/" + plain.ID}) {
+			t.Errorf("without a photo it names %v", got)
+		}
+		for _, path := range []string{"/finds/" + secret.ID + "/edit", "/feed", "/finds/0198c5c1-8e37-7b92-a45f-6d21f08c9e7b"} {
+			if got := page(ann, path); got != nil {
+				t.Errorf("%s names %v", path, got)
+			}
+		}
+	})
+}
