@@ -110,7 +110,7 @@ func partOf(pattern string, isIn bool) webclient.Part {
 			return webclient.Map
 		}
 	case "/finds/{id}", "/sign-in":
-	case "/new", "/finds/{id}/edit":
+	case "/new", "/finds/{id}/edit", "/waiting":
 		if isIn {
 			return webclient.Edit
 		}

@@ -71,7 +71,7 @@ const (
 	NoPart Part = ""
 	First  Part = "first" // the screens of first.js
 	Map    Part = "map"   // of these, the map
-	Edit   Part = "edit"  // the form of a find
+	Edit   Part = "edit"  // the screens of edit.js
 	More   Part = "more"  // the screens of more.js
 	Rare   Part = "rare"  // those of rare.js
 	later  Part = "later" // what the last three need

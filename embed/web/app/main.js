@@ -37,9 +37,10 @@ startRouter(match, loadScreen);
 await nextTask();
 startStream();
 
-// What waits to be sent, and the worker, come last: what they fetch must not compete with the
-// first page.
+// What waits to be sent, the worker, and the screens that every other leads to come last: what they fetch must not compete with
+// the first page.
 function startLate() {
+  loadScreen("find").catch(() => {}); // a user who opens it sees why
   startOutbox();
   watchKept();
   if ("serviceWorker" in navigator) register();

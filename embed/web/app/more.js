@@ -17,7 +17,6 @@ export { default as people } from "./people/people.screen.js";
 export { default as person } from "./people/person.screen.js";
 export { default as profile } from "./people/profile.screen.js";
 export { default as saved } from "./lists/saved.screen.js";
-export { default as waiting } from "./outbox/waiting.screen.js";
 
 // And what other scripts load later: see quietly and later in later.js.
 export { countCategories } from "./map/categoryCounts.model.js";

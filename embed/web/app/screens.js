@@ -5,8 +5,9 @@ import { loadAllWords, loadMoreWords } from "./i18n.js";
 import { loadMoreStyle } from "./styles.js";
 import missing from "./ui/missing.screen.js";
 
-// The screens of first.js and of rare.js; edit.js has one, and more.js all others.
+// The screens of these files; all others are in more.js.
 const first = ["find", "map", "signin"];
+const edit = ["edit", "waiting"];
 const rare = ["about", "accounts", "admin", "adminLog", "areas", "categories", "help", "import", "instance", "invites", "join",
   "reports", "settings", "shares", "welcome"];
 
@@ -15,7 +16,7 @@ export async function loadScreen(name) {
   if (name === "missing") return missing;
   if (first.includes(name)) return (await import("./first.js"))[name];
   const isRare = rare.includes(name);
-  const file = isRare ? import("./rare.js") : name === "edit" ? import("./edit.js") : import("./more.js");
+  const file = isRare ? import("./rare.js") : edit.includes(name) ? import("./edit.js") : import("./more.js");
   const [loaded] = await Promise.all([file, isRare ? loadAllWords() : loadMoreWords(), loadMoreStyle()]);
   return loaded[name];
 }

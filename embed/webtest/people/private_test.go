@@ -44,6 +44,7 @@ func TestPrivateFind(t *testing.T) {
 	owner.Accessible("who can see a find")
 	owner.Press("Save")
 	owner.At("/finds/" + secret.ID)
+	owner.Until(`document.querySelector("#find-menu")`)
 	owner.Shows("Only you")
 	owner.Accessible("a find that only its owner sees")
 	owner.Open("/?at=48.857,2.3413,15")

@@ -165,7 +165,7 @@ func TestTextsAreUsed(t *testing.T) {
 	}
 }
 
-// TestFirstTexts: no part asks for a text that loads later: main.js for none of more.js or rare.js, and more.js for none of rare.js.
+// TestFirstTexts: no part asks for a text that loads later: main.js and first.js for none of the other files, and edit.js and more.js for none of rare.js.
 func TestFirstTexts(t *testing.T) {
 	t.Parallel()
 	all := sources(t)
@@ -179,8 +179,9 @@ func TestFirstTexts(t *testing.T) {
 	// A key as it is, or the beginning of one that a template goes on with.
 	asked := regexp.MustCompile("\"(\\w+\\.[\\w.]+)\"|`(\\w+\\.[\\w.]*)\\$")
 	rare := keys("app/text/en.rare.js")
-	for entry, later := range map[string][]string{"app/main.js": slices.Concat(keys("app/text/en.more.js"), rare), "app/more.js": rare} {
-		seen, next := map[string]bool{}, []string{entry}
+	more := slices.Concat(keys("app/text/en.more.js"), rare)
+	for entry, later := range map[string][]string{"app/first.js": more, "app/edit.js": rare, "app/more.js": rare} {
+		seen, next := map[string]bool{}, []string{"app/main.js", entry}
 		n := 0
 		for len(next) > 0 {
 			name := next[0]
@@ -203,10 +204,10 @@ func TestFirstTexts(t *testing.T) {
 				n++
 			}
 		}
-		if !seen["app/map/map.screen.js"] || seen["app/admin/admin.screen.js"] {
+		if len(seen) < 50 || seen["app/map/map.screen.js"] != (entry == "app/first.js") || seen["app/admin/admin.screen.js"] {
 			t.Fatalf("%d sources come with %s", len(seen), entry)
 		}
-		if n < len(keys("app/text/en.js"))/2 {
+		if entry == "app/first.js" && n < len(keys("app/text/en.js"))/2 {
 			t.Errorf("%d texts are asked for by what comes with %s", n, entry)
 		}
 	}

@@ -163,7 +163,7 @@ func TestClientScreens(t *testing.T) {
 			t.Errorf("the screen %s is in %v", m[2], in)
 			continue
 		}
-		for _, file := range []string{"first", "rare"} {
+		for _, file := range []string{"first", "edit", "rare"} {
 			if (in[0] == file+".js") != strings.Contains(known(file), `"`+m[2]+`"`) {
 				t.Errorf("the screen %s is in %s, and screens.js has in %s.js: %s", m[2], in[0], file, known(file))
 			}
