@@ -15,6 +15,12 @@ export function baseLayer({ url, kind, maxZoom }, isDark) {
   return vectorLayer(url, isDark);
 }
 
+// worldAt returns where a point is on the world, from 0 to 1.
+function worldAt({ lat, lng }) {
+  const { x, y } = globalThis.L.CRS.EPSG3857.latLngToPoint(globalThis.L.latLng(lat, lng), 0).divideBy(256);
+  return { x: x - Math.floor(x), y };
+}
+
 // vectorLayer shows what the worker draws, on canvases.
 function vectorLayer(url, isDark) {
   const { L } = globalThis;
@@ -58,6 +64,7 @@ function vectorLayer(url, isDark) {
     },
   });
   const layer = new Layer({ maxZoom: deepest, keepBuffer: 1 });
+  layer.avoid = (pins) => painter.avoid(pins.map((pin) => ({ ...worldAt(pin), radius: pin.size / 2 })));
   layer.on("tileunload", ({ tile: canvas }) => {
     shown.delete(canvas.tile);
     painter.drop(canvas.tile);

@@ -98,7 +98,15 @@ class LeafletMap {
     this.#layers = tiles?.url ? [baseLayer(tiles, isDark())] : [];
     if (areShown()) this.#layers.push(this.#watched(streetsLayer(streets, isDark())));
     for (const layer of this.#layers) layer.addTo(this.#map);
+    this.#keepClear();
   };
+
+  // #keepClear tells the base map where pins are, so that no name is under one.
+  #keepClear() {
+    const pins = [...this.#markers.getLayers(), ...this.#mark.getLayers()].filter((layer) => layer.options.icon);
+    const at = pins.map((pin) => ({ ...pointAt(pin.getLatLng()), size: pin.options.icon.options.iconSize[0] }));
+    this.#layers[0]?.avoid?.(at);
+  }
 
   // #watched says on the map while a layer of pictures cannot be loaded.
   #watched(layer) {
@@ -159,6 +167,7 @@ class LeafletMap {
     for (const old of this.#known.values()) this.#markers.removeLayer(old); // old.remove() would leave it in the group
     this.#known = next;
     this.select(this.#selected);
+    this.#keepClear();
   }
 
   // select marks the marker with a key, or none with "".
@@ -199,6 +208,7 @@ class LeafletMap {
     const pin = Object.assign(pinOf(kind, label, ""), { tabIndex: -1 });
     if (find) showFace(pin, "", find);
     markerAt(this.#mark, point, pin, 36);
+    this.#keepClear();
   }
 
   // around shows where the user is and what a search around that takes in, or nothing without a

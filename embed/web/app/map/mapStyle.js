@@ -29,9 +29,31 @@ const highways = ({ LineSymbolizer, exp }, colours) => ({
   symbolizer: new LineSymbolizer({ color: colours.highway, width: exp(1.6, [[3, 0], [6, 0.8], [12, 1.4], [15, 4], [18, 13]]) }),
 });
 
+const [north, east, south, west] = [1, 3, 5, 7]; // TextPlacements of the library, which only has their names
+const dot = 3; // pixels of the mark of a place, at each side
+const besidePin = 28; // pixels from the place of a name to its text, beside a pin of 44 on it
+
+// clear places the name of a place by the first of its symbolizers whose text no pin covers: usual and then near, or only far where a pin
+// covers the place itself. pins is as in styleOf. The name is on the map once: the world and the places have towns in common, whose
+// labels do not overlap beside a pin.
+const clear = (pins, deduplicationDistance, { usual, near, far }) => ({
+  place(layout, geom, feature) {
+    const isFree = (box) => !pins.cover(layout.zoom, box);
+    const [[{ x, y }]] = geom;
+    const isOpen = isFree({ minX: x - dot, maxX: x + dot, minY: y - dot, maxY: y + dot });
+    for (const symbolizer of isOpen ? [usual, ...near] : far) {
+      const labels = symbolizer.place(layout, geom, feature);
+      if (!labels && symbolizer === usual) break; // something more important is there
+      if (!labels?.every((l) => l.bboxes.every(isFree))) continue;
+      return labels.map((l) => ({ ...l, deduplicationKey: feature.props.name, deduplicationDistance }));
+    }
+    return undefined;
+  },
+});
+
 // labels returns the rules of the labels, the most important first, which the library keeps of
-// two that overlap. px takes pixels of the display.
-function labels(library, colours, lang, px) {
+// two that overlap. px takes pixels of the display; pins is as in styleOf.
+function labels(library, colours, lang, px, pins) {
   const { CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, LineLabelSymbolizer, OffsetTextSymbolizer } = library;
   const named = { labelProps: [`name:${lang}`, "name"], width: px(2), lineHeight: 1.4 };
   const land = { ...named, fill: colours.label, stroke: colours.halo };
@@ -42,9 +64,16 @@ function labels(library, colours, lang, px) {
   const onWater = (...kinds) => (_, f) => f.geomType === point && kinds.includes(f.props.kind);
   const townFont = (_, f) => `${f && isLarge(f) ? `600 ${px(14)}px` : `400 ${px(12)}px`} sans-serif`;
   const byZoom = (a, b) => (a.min_zoom || 0) - (b.min_zoom || 0);
-  const dotted = new GroupSymbolizer([
-    new CircleSymbolizer({ radius: px(2), fill: colours.label, stroke: colours.halo, width: px(1.5) }),
-    new OffsetTextSymbolizer({ ...land, offsetX: px(6), offsetY: px(4.5), font: townFont })]);
+  const around = (font, far) => [[east, far, 0], [west, -far, 0], [north, 0, -far], [south, 0, far]].map(([to, x, y]) =>
+    new OffsetTextSymbolizer({ ...land, font, placements: [to], offsetX: px(x), offsetY: px(y) }));
+  const withDot = (text) =>
+    new GroupSymbolizer([new CircleSymbolizer({ radius: px(2), fill: colours.label, stroke: colours.halo, width: px(1.5) }), text]);
+  const sameName = px(100); // between two places that are one
+  const dotted = clear(pins, sameName, {
+    usual: withDot(new OffsetTextSymbolizer({ ...land, offsetX: px(6), offsetY: px(4.5), font: townFont })),
+    near: around(townFont, 6).map(withDot), far: around(townFont, besidePin) });
+  const centred = clear(pins, sameName, {
+    usual: new CenteredTextSymbolizer({ ...land, font: cityFont }), near: around(cityFont, 0), far: around(cityFont, besidePin) });
   return [
     { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({
       ...land, font: `400 ${px(12)}px sans-serif`,
@@ -52,8 +81,7 @@ function labels(library, colours, lang, px) {
     { dataLayer: "places", filter: isKind("country"),
       symbolizer: new CenteredTextSymbolizer({ ...land, font: `600 ${px(12)}px sans-serif`, textTransform: "uppercase" }) },
     { dataLayer: "places", filter: isKind("town"), sort: byZoom, symbolizer: dotted },
-    { dataLayer: "places", minzoom: 9, filter: isKind("locality"), sort: byZoom,
-      symbolizer: new CenteredTextSymbolizer({ ...land, font: cityFont }) },
+    { dataLayer: "places", minzoom: 9, filter: isKind("locality"), sort: byZoom, symbolizer: centred },
     { dataLayer: "places", maxzoom: 8, filter: isKind("locality"), sort: byZoom, symbolizer: dotted },
     { dataLayer: "water", filter: onWater("ocean", "bay", "strait", "fjord"),
       symbolizer: new CenteredTextSymbolizer({
@@ -67,13 +95,16 @@ function labels(library, colours, lang, px) {
   ];
 }
 
+const noPins = { cover: () => false };
+
 // styleOf returns what protomaps-leaflet draws with, for names in a language, on tiles that the display enlarges so many times.
-export function styleOf(isDark, lang, enlarged = 1) {
+// pins.cover(zoom, box) tells whether a pin covers part of a box of the display, {minX, minY, maxX, maxY}.
+export function styleOf(isDark, lang, enlarged = 1, pins = noPins) {
   const library = globalThis.protomapsL;
   const colours = isDark ? dark : light;
   const px = (size) => size / enlarged;
   return {
-    paintRules: [...library.paintRules(colours), highways(library, colours)], labelRules: labels(library, colours, lang, px),
+    paintRules: [...library.paintRules(colours), highways(library, colours)], labelRules: labels(library, colours, lang, px, pins),
     backgroundColor: colours.background,
   };
 }

@@ -4,6 +4,7 @@
 
 import { config, setConfig } from "../config.js";
 import { styleOf } from "./mapStyle.js";
+import { Pins } from "./pins.model.js";
 import { dataTileOf, regionalTile, regions, worldZoom, zoomsOf } from "./regions.model.js";
 
 const library = protomapsL; // eslint-disable-line no-undef
@@ -45,6 +46,8 @@ class Layer {
   #pixels; // of the screen for one of CSS
   #enlarged = 1; // how many times the display enlarges tiles, between two zooms
   #look; // arguments of styleOf
+  #pinned = []; // what #pins has
+  #pins;
   #style;
   #labelers;
   #regions = regions().filter((r) => r.maxZoom > worldZoom());
@@ -65,7 +68,8 @@ class Layer {
   }
 
   #dress() {
-    this.#style = styleOf(...this.#look, this.#enlarged);
+    this.#pins = new Pins(this.#pinned, this.#enlarged);
+    this.#style = styleOf(...this.#look, this.#enlarged, this.#pins);
     const scratch = new OffscreenCanvas(1, 1).getContext("2d");
     this.#labelers = new library.Labelers(scratch, this.#style.labelRules, mostLabelled, (keys) => this.#drawAgain(keys));
   }
@@ -73,6 +77,16 @@ class Layer {
   // enlarge draws all tiles again, sharp and with letters of the same size where the display enlarges them.
   enlarge(enlarged) {
     this.#enlarged = enlarged;
+    this.#redraw();
+  }
+
+  // avoid keeps names off these pins. It draws all tiles again if that moves one.
+  avoid(pins) {
+    this.#pinned = pins;
+    if (this.#pins.change(pins, this.#zoom)) this.#redraw();
+  }
+
+  #redraw() {
     this.#dress();
     for (const tile of this.#tiles.keys()) this.draw(tile);
   }
@@ -172,6 +186,7 @@ const messages = {
   },
   tile: ({ layer, tile, at }) => layers.get(layer).start(tile, at),
   enlarge: ({ layer, enlarged }) => layers.get(layer)?.enlarge(enlarged),
+  avoid: ({ layer, pins }) => layers.get(layer)?.avoid(pins),
   drop: ({ layer, tile }) => layers.get(layer)?.drop(tile),
   close: ({ layer }) => layers.delete(layer),
   data: onData,

@@ -2,6 +2,7 @@
 //   {type: "layer", layer, config, url, isDark, lang, scale}  a new layer, by its number
 //   {type: "tile", layer, tile, at}     to draw a tile {z, x, y}, by its number
 //   {type: "enlarge", layer, enlarged}  how many times the display enlarges tiles from now on
+//   {type: "avoid", layer, pins}        pins {x, y, radius} that cover names from now on, as in Pins of painter.js
 //   {type: "drop", layer, tile}         it is not shown any more
 //   {type: "close", layer}
 //   {type: "data", request, bytes}      what it has asked for, or null
@@ -45,7 +46,7 @@ export function startPainter() {
   worker.addEventListener("error", () => say(t("map.undrawn")), { once: true });
 }
 
-// paintLayer opens a layer: {draw(at), enlarge(times), drop(tile), close()}. draw returns the number of a tile, which
+// paintLayer opens a layer: {draw(at), enlarge(times), avoid(pins), drop(tile), close()}. draw returns the number of a tile, which
 // onDrawn(tile, bitmap) gets with each picture.
 export function paintLayer({ url, isDark, lang, scale }, onDrawn) {
   startPainter();
@@ -60,6 +61,7 @@ export function paintLayer({ url, isDark, lang, scale }, onDrawn) {
       return tile;
     },
     enlarge: (enlarged) => worker.postMessage({ type: "enlarge", layer, enlarged }),
+    avoid: (pins) => worker.postMessage({ type: "avoid", layer, pins }),
     drop: (tile) => worker.postMessage({ type: "drop", layer, tile }),
     close() {
       layers.delete(layer);
