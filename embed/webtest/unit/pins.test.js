@@ -26,7 +26,8 @@ function placed(pins, { kind, at, enlarged = 1, bboxCollides = () => false }) {
 }
 
 const point = (x, y) => ({
-  x, y, clone: () => point(x, y), mult: (k) => point(x * k, y * k), add: (p) => point(x + p.x, y + p.y), dist: (p) => Math.hypot(p.x - x, p.y - y),
+  x, y, clone: () => point(x, y), mult: (k) => point(x * k, y * k), add: (p) => point(x + p.x, y + p.y),
+  dist: (p) => Math.hypot(p.x - x, p.y - y),
 });
 const covers = (box, { x, y, radius }, by = 1) => {
   const [left, top, r] = [x * world, y * world, radius / by];
@@ -37,13 +38,13 @@ test("a name is not under a pin, and is where it was without one", () => {
   const at = point(5000, 6000);
   for (const kind of ["town", "locality"]) {
     const alone = placed(new Pins([], 1), { kind, at });
-    for (const enlarged of [1, 1.4]) {
+    for (const [enlarged, radius] of [[1, 18], [1, 22], [1, 27], [1.4, 22], [0.71, 27]]) {
       for (const [dx, dy] of [[0, 0], [20, 0], [-20, 0], [0, 20], [0, -20], [14, 14], [60, 0]]) {
-        const pin = { x: (at.x + dx) / world, y: (at.y + dy) / world, radius: 22 };
+        const pin = { x: (at.x + dx) / world, y: (at.y + dy) / world, radius };
         const box = placed(new Pins([pin], enlarged), { kind, at, enlarged });
         assert.ok(!covers(box, pin, enlarged), `${kind}, a pin at ${dx}, ${dy}: ${JSON.stringify(box)}`);
         const near = Math.max(at.x - box.maxX, box.minX - at.x, at.y - box.maxY, box.minY - at.y);
-        assert.ok(near < 40, `${kind}: the name is ${near} pixels away`);
+        assert.ok(near * enlarged < 40, `${kind}: the name is ${near} pixels away`);
       }
     }
     const far = { x: (at.x + 200) / world, y: at.y / world, radius: 22 };
@@ -88,4 +89,12 @@ test("tiles are drawn again only when pins come to names or leave them", () => {
   assert.equal(pins.change([off], zoom), false);
   assert.equal(pins.change([on], zoom + 1), false, "at another zoom");
   assert.equal(pins.change([off, on], zoom), true);
+  const left = new Pins([on], 1);
+  placed(left, { kind: "town", at });
+  assert.equal(left.change([on], zoom), false);
+  assert.equal(left.change([], zoom), true, "a pin leaves");
+  const back = new Pins([], 1);
+  placed(back, { kind: "town", at });
+  back.change([on], zoom + 1);
+  assert.equal(back.change([on], zoom), true, "back at the zoom of the names");
 });

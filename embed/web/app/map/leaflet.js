@@ -14,6 +14,7 @@ import { isDark, onTheme } from "../settings/theme.js";
 
 const handlers = ["dragging", "touchZoom", "doubleClickZoom", "scrollWheelZoom", "boxZoom", "keyboard"]; // of the user's movements
 const touches = () => matchMedia("(pointer: coarse)").matches;
+const chosenSize = (size) => size * 1.25 + 4; // as .pin.chosen in app.css
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const pointAt = (latlng) => ({ lat: latlng.wrap().lat, lng: latlng.wrap().lng });
@@ -101,11 +102,12 @@ class LeafletMap {
     this.#keepClear();
   };
 
-  // #keepClear tells the base map where pins are, so that no name is under one.
+  // #keepClear tells the base map where pins are, so that no name is under one. It does not look at which is selected, so that a tap
+  // draws nothing again.
   #keepClear() {
-    const pins = [...this.#markers.getLayers(), ...this.#mark.getLayers()].filter((layer) => layer.options.icon);
-    const at = pins.map((pin) => ({ ...pointAt(pin.getLatLng()), size: pin.options.icon.options.iconSize[0] }));
-    this.#layers[0]?.avoid?.(at);
+    const pinsOf = (group, sizeOf) => group.getLayers().filter((layer) => layer.options.icon)
+      .map((pin) => ({ ...pointAt(pin.getLatLng()), size: sizeOf(pin.options.icon.options.iconSize[0]) }));
+    this.#layers[0]?.avoid?.([...pinsOf(this.#markers, (size) => size), ...pinsOf(this.#mark, chosenSize)]);
   }
 
   // #watched says on the map while a layer of pictures cannot be loaded.

@@ -29,14 +29,13 @@ const highways = ({ LineSymbolizer, exp }, colours) => ({
   symbolizer: new LineSymbolizer({ color: colours.highway, width: exp(1.6, [[3, 0], [6, 0.8], [12, 1.4], [15, 4], [18, 13]]) }),
 });
 
-const [north, east, south, west] = [1, 3, 5, 7]; // TextPlacements of the library, which only has their names
-const dot = 3; // pixels of the mark of a place, at each side
-const besidePin = 28; // pixels from the place of a name to its text, beside a pin of 44 on it
+const besidePin = 28; // pixels from a place to its name, if a pin is on the place: more than half of the largest, 54 in markers.model.js
 
-// clear places the name of a place by the first of its symbolizers whose text no pin covers: usual and then near, or only far where a pin
-// covers the place itself. pins is as in styleOf. The name is on the map once: the world and the places have towns in common, whose
-// labels do not overlap beside a pin.
-const clear = (pins, deduplicationDistance, { usual, near, far }) => ({
+// clear makes a symbolizer for the name of a place. It takes the usual one or else the first of those near that no pin covers; if a pin
+// covers the place itself, the first of those far. pins is as in styleOf, dot half the size of the mark of a place. The world and the
+// towns of the service have some places in common: two labels of one overlap, so that one is dropped, but beside a pin they may not.
+// So of labels with the same name within deduplicationDistance there is one, also of two villages.
+const clear = (pins, dot, deduplicationDistance, { usual, near, far }) => ({
   place(layout, geom, feature) {
     const isFree = (box) => !pins.cover(layout.zoom, box);
     const [[{ x, y }]] = geom;
@@ -55,6 +54,7 @@ const clear = (pins, deduplicationDistance, { usual, near, far }) => ({
 // two that overlap. px takes pixels of the display; pins is as in styleOf.
 function labels(library, colours, lang, px, pins) {
   const { CenteredTextSymbolizer, CircleSymbolizer, GroupSymbolizer, LineLabelSymbolizer, OffsetTextSymbolizer } = library;
+  const to = library.TextPlacements;
   const named = { labelProps: [`name:${lang}`, "name"], width: px(2), lineHeight: 1.4 };
   const land = { ...named, fill: colours.label, stroke: colours.halo };
   const sea = { ...named, fill: colours.waterLabel, stroke: colours.waterHalo };
@@ -64,15 +64,15 @@ function labels(library, colours, lang, px, pins) {
   const onWater = (...kinds) => (_, f) => f.geomType === point && kinds.includes(f.props.kind);
   const townFont = (_, f) => `${f && isLarge(f) ? `600 ${px(14)}px` : `400 ${px(12)}px`} sans-serif`;
   const byZoom = (a, b) => (a.min_zoom || 0) - (b.min_zoom || 0);
-  const around = (font, far) => [[east, far, 0], [west, -far, 0], [north, 0, -far], [south, 0, far]].map(([to, x, y]) =>
-    new OffsetTextSymbolizer({ ...land, font, placements: [to], offsetX: px(x), offsetY: px(y) }));
+  const around = (font, far) => [[to.E, far, 0], [to.W, -far, 0], [to.N, 0, -far], [to.S, 0, far]].map(([place, x, y]) =>
+    new OffsetTextSymbolizer({ ...land, font, placements: [place], offsetX: px(x), offsetY: px(y) }));
   const withDot = (text) =>
     new GroupSymbolizer([new CircleSymbolizer({ radius: px(2), fill: colours.label, stroke: colours.halo, width: px(1.5) }), text]);
-  const sameName = px(100); // between two places that are one
-  const dotted = clear(pins, sameName, {
+  const sizes = [px(3), px(100)];
+  const dotted = clear(pins, ...sizes, {
     usual: withDot(new OffsetTextSymbolizer({ ...land, offsetX: px(6), offsetY: px(4.5), font: townFont })),
     near: around(townFont, 6).map(withDot), far: around(townFont, besidePin) });
-  const centred = clear(pins, sameName, {
+  const centred = clear(pins, ...sizes, {
     usual: new CenteredTextSymbolizer({ ...land, font: cityFont }), near: around(cityFont, 0), far: around(cityFont, besidePin) });
   return [
     { dataLayer: "places", filter: isKind("region"), symbolizer: new CenteredTextSymbolizer({
@@ -95,11 +95,9 @@ function labels(library, colours, lang, px, pins) {
   ];
 }
 
-const noPins = { cover: () => false };
-
 // styleOf returns what protomaps-leaflet draws with, for names in a language, on tiles that the display enlarges so many times.
-// pins.cover(zoom, box) tells whether a pin covers part of a box of the display, {minX, minY, maxX, maxY}.
-export function styleOf(isDark, lang, enlarged = 1, pins = noPins) {
+// pins is a Pins of pins.model.js.
+export function styleOf(isDark, lang, enlarged, pins) {
   const library = globalThis.protomapsL;
   const colours = isDark ? dark : light;
   const px = (size) => size / enlarged;

@@ -2,7 +2,7 @@
 //   {type: "layer", layer, config, url, isDark, lang, scale}  a new layer, by its number
 //   {type: "tile", layer, tile, at}     to draw a tile {z, x, y}, by its number
 //   {type: "enlarge", layer, enlarged}  how many times the display enlarges tiles from now on
-//   {type: "avoid", layer, pins}        pins {x, y, radius} that cover names from now on, as in Pins of painter.js
+//   {type: "avoid", layer, pins}        pins {x, y, radius} that cover names from now on, as in pins.model.js
 //   {type: "drop", layer, tile}         it is not shown any more
 //   {type: "close", layer}
 //   {type: "data", request, bytes}      what it has asked for, or null

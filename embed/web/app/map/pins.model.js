@@ -3,12 +3,12 @@
 const side = 256; // pixels of the world at zoom 0
 const mostAsked = 4000; // boxes that are remembered until the pins change
 
-// Pins are those of one map: {x, y, radius}, where they are on the world, from 0 to 1, and pixels of the display. The display enlarges
-// what is drawn so many times.
+// Pins are the pins of one map, {x, y, radius}: where they are on the world, from 0 to 1, and half their size in pixels of the display,
+// which shows tiles enlarged so many times.
 export class Pins {
   #list;
   #enlarged;
-  #asked = []; // {zoom, box, covered} of the last boxes that were asked about
+  #asked = []; // {zoom, box, covered}, the last questions
 
   constructor(list, enlarged) {
     this.#list = list;
@@ -23,7 +23,7 @@ export class Pins {
     });
   }
 
-  // cover tells whether a pin covers part of a box of the display.
+  // cover reports whether a pin covers part of a box, {minX, minY, maxX, maxY} in pixels of the world at a whole zoom.
   cover(zoom, box) {
     if (this.#asked.length > mostAsked) this.#asked.splice(0, mostAsked / 2);
     const covered = this.#covers(zoom, box);
@@ -31,7 +31,7 @@ export class Pins {
     return covered;
   }
 
-  // change takes other pins, and tells whether they would have made another answer at a zoom.
+  // change takes other pins, and reports whether an earlier answer at the zoom would be another with them.
   change(list, zoom) {
     this.#list = list;
     return this.#asked.some((a) => a.zoom === zoom && a.covered !== this.#covers(zoom, a.box));
