@@ -30,7 +30,7 @@ async function newPage(address, viewport) {
   return { context, page };
 }
 
-// slowDown gives a page slow 4G and a processor that is four times slower, which the browser applies.
+// slowDown makes a page load over slow 4G, on a processor four times slower.
 async function slowDown(page) {
   const cdp = await page.createCDPSession();
   await cdp.send("Network.enable");
@@ -268,7 +268,7 @@ await send("PUT", `/api/lists/${chosen.id}/finds/${find.id}`);
 const share = await send("POST", "/api/shares", { listId: chosen.id, place: "exact" });
 const every = ["/", "/feed", "/lists", `/lists/${chosen.id}`, share.link, `/finds/${find.id}`, "/new", "/people", `/people/${find.userId}`, "/saved", "/notifications", "/profile", "/settings", "/about"];
 const screens = every.filter((path) => all || (process.env.ONLY.startsWith("/") && path.startsWith(process.env.ONLY)));
-const hidden = (path) => path.replace(/[0-9a-f-]{36}|(?<=\/s\/).*/, "ID");
+const withoutIds = (path) => path.replace(/[0-9a-f-]{36}|(?<=\/s\/).*/, "ID");
 
 // The largest paint when a phone is slowed down for real. Lighthouse loads a page at full speed, and estimates from that.
 for (const path of screens) {
@@ -284,7 +284,7 @@ for (const path of screens) {
     times.push(await page.evaluate(() => window.largest));
     await context.close();
   }
-  say(`LCP, 4x slower CPU, slow 4G, ${hidden(path)} (≤ 2,000 ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
+  say(`LCP, 4x slower CPU, slow 4G, ${withoutIds(path)} (≤ 2,000 ms)`, `${median(times).toFixed(0)} ms   [${times.map((x) => x.toFixed(0)).join(" ")}]`);
 }
 
 for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", undefined, 90, path], ["desktop", desktopConfig, 98, path]])) {
@@ -298,7 +298,7 @@ for (const [what, config, least, path] of screens.flatMap((path) => [["mobile", 
   }
   const of = (f) => got.map(f);
   const score = (c) => of((l) => Math.round(l.categories[c].score * 100));
-  say(`Lighthouse ${what}, ${hidden(path)}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
+  say(`Lighthouse ${what}, ${withoutIds(path)}: performance (≥ ${least})`, `${median(score("performance"))}   [${score("performance").join(" ")}]`);
   const judged = ["accessibility", "best-practices", ...(path === share.link ? [] : ["seo"])];
   say(`  accessibility, best practices${judged[2] ? ", SEO" : ""} (100)`, judged.map((c) => median(score(c))).join(", "));
   const value = (id) => of((l) => l.audits[id].numericValue);

@@ -7,8 +7,8 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
+	"time"
 
 	"finds/schema"
 	"finds/server/apidoc"
@@ -62,25 +62,31 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, status int, p *pro
 			return
 		}
 	}
+	var first []webclient.Preload
 	if b.Me != nil && r.Pattern == "GET /finds/{id}" {
-		s.preloadFind(w.Header(), r)
+		first = s.firstOfFind(r.Context(), r.PathValue("id"))
 	}
-	if err := s.web.Page(w, status, s.look(c.Instance), b, partOf(r.Pattern, b.Me != nil)); err != nil {
+	if err := s.web.Page(w, status, s.look(c.Instance), b, partOf(r.Pattern, b.Me != nil), first...); err != nil {
 		fail(w, r, err)
 	}
 }
 
-// preloadFind names what the page of a find shows first, the find and its first photo, in Link headers (RFC 8288), so that browsers
-// request both beside the scripts and not after them. It names nothing of a find that the user may not see.
-func (s *Server) preloadFind(h http.Header, r *http.Request) {
-	f, err := s.Store.Find(r.Context(), me(r.Context()), r.PathValue("id"))
+// preloadTime bounds how long a page waits for what it can do without.
+const preloadTime = 200 * time.Millisecond
+
+// firstOfFind returns what the page of a find shows first: the find and its first photo, or nothing of one that the user may not
+// see. They are not in Link headers: a proxy that makes early hints of these would give the signed address of a photo to others.
+func (s *Server) firstOfFind(ctx context.Context, id string) []webclient.Preload {
+	ctx, cancel := context.WithTimeout(ctx, preloadTime)
+	defer cancel()
+	f, err := s.Store.Find(ctx, me(ctx), id)
 	if err != nil {
-		return // the page says why when it asks
+		return nil // the page says why when it asks
 	}
-	h.Add("Link", "</api/finds/"+f.ID+">; rel=preload; as=fetch; crossorigin")
-	s.signFind(me(r.Context()), &f)
+	list := []webclient.Preload{{Path: "/api/finds/" + f.ID}}
+	s.signFind(me(ctx), &f)
 	if len(f.Media) == 0 || f.Media[0].Type != "image" {
-		return
+		return list
 	}
 	m := f.Media[0]
 	files := fmt.Sprintf("%s %dw", m.URL, m.Width)
@@ -95,8 +101,8 @@ func (s *Server) preloadFind(h http.Header, r *http.Request) {
 	} else if shape < 1.2 {
 		box = 1
 	}
-	cover := strconv.FormatFloat(max(1, shape/box), 'f', 3, 64)
-	h.Add("Link", fmt.Sprintf(`<%s>; rel=preload; as=image; type="image/webp"; fetchpriority=high; imagesrcset="%s"; imagesizes="(min-width: 860px) calc(720px * %s), calc(100vw * %s)"`, m.URL, files, cover, cover))
+	cover := max(1, shape/box)
+	return append(list, webclient.Preload{Path: m.URL, Files: files, Sizes: fmt.Sprintf("(min-width: 860px) calc(720px * %.3f), calc(100vw * %.3f)", cover, cover)})
 }
 
 // partOf returns the part of the client that the page at a pattern of pages begins with, for a user who is signed in or not.

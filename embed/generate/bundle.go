@@ -16,9 +16,9 @@ import (
 )
 
 // bundle joins the modules and styles of the web client in the folder web into the few files
-// that browsers load: those of screens, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
-// those screens, and leaflet.css; and the documents of the folder docs into help.json. It returns them by their names
-// relative to web, with the libraries that browsers load as they are published.
+// that browsers load: those of the function screens, painter.js and formats.js for workers, the texts of each language, app.css, more.css with the styles of
+// later screens, leaflet.css, and help.json of the documents of the folder docs. It returns them by their names relative to web, with
+// the libraries that browsers load as they are published.
 func bundle(web, docs string) (map[string][]byte, error) {
 	web, err := filepath.Abs(web)
 	if err != nil {
@@ -72,11 +72,13 @@ func bundle(web, docs string) (map[string][]byte, error) {
 	return all, nil
 }
 
-// entries are the scripts of the screens, which browsers load with the page (the first two) or later.
+// entries are the scripts of the screens. The first early of them have modules in common with others in shared.js.
 var entries = []string{"app/main.js", "app/first.js", "app/edit.js", "app/more.js", "app/rare.js"}
 
+const early = 2
+
 // screens joins the modules of each entry into one file, and those that several entries need into two: shared.js has what main.js
-// or first.js needs, too, and later.js the others. By itself esbuild makes a file for each set of entries that have modules in
+// or first.js has in common with others, and later.js the rest. By itself esbuild makes a file for each set of entries that have modules in
 // common, 17 files of down to 93 bytes. So all entries import the modules of shared.js here, and the later ones those of later.js.
 func screens(web string) (map[string][]byte, error) {
 	options := api.BuildOptions{
@@ -101,7 +103,7 @@ func screens(web string) (map[string][]byte, error) {
 				return r, nil
 			}
 			modules := shared
-			if i >= 2 {
+			if i >= early {
 				modules = slices.Concat(shared, later)
 			}
 			text, err := os.ReadFile(file.Path)
@@ -149,7 +151,7 @@ func common(metafile string) (shared, later []string, err error) {
 	for _, name := range slices.Sorted(maps.Keys(users)) {
 		switch by := users[name]; {
 		case len(by) < 2:
-		case slices.Contains(entries[:2], by[0]):
+		case slices.Contains(entries[:early], by[0]):
 			shared = append(shared, name)
 		default:
 			later = append(later, name)

@@ -53,7 +53,10 @@ func Accepts(header, coding string) bool {
 			v, err := strconv.ParseFloat(q, 64)
 			allows = err == nil && v > 0
 		}
-		switch strings.TrimPrefix(strings.TrimSpace(name), "x-") {
+		if name = strings.TrimSpace(name); name == "x-gzip" {
+			name = "gzip"
+		}
+		switch name {
 		case coding:
 			return allows
 		case "*":

@@ -43,7 +43,7 @@ func TestAccepts(t *testing.T) {
 			t.Errorf("%q: %t, want %t", header, got, want)
 		}
 	}
-	for header, want := range map[string]bool{"gzip, deflate, br": true, "BR;q=0.1": true, "*": true, "*, br;q=0": false, "br;q=0, *": false, "br;q=1, *;q=0": true, "gzip": false, "": false} {
+	for header, want := range map[string]bool{"gzip, deflate, br": true, "BR;q=0.1": true, "*": true, "*, br;q=0": false, "br;q=0, *": false, "br;q=1, *;q=0": true, "gzip": false, "x-br": false, "": false} {
 		if got := Accepts(header, "br"); got != want {
 			t.Errorf("br, of %q: %t, want %t", header, got, want)
 		}

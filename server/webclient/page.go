@@ -77,12 +77,27 @@ const (
 	later  Part = "later" // what the last three need
 )
 
-// with are the parts that a page has that begins with one of them.
+// with has, by the part that a page begins with, the parts that the page names.
 var with = map[Part][]Part{First: {First}, Map: {First, Map}, Edit: {later, Edit}, More: {later, More}, Rare: {later, Rare}}
+
+// A Preload is what a page shows first, so that it comes with the scripts and not after them: an answer of the API or a photo.
+type Preload struct {
+	Path         string
+	Files, Sizes string // of a photo, as the srcset and sizes of an image, or ""
+}
+
+// element returns the element that makes a browser request it.
+func (p Preload) element() string {
+	if p.Files == "" {
+		return `<link rel="preload" as="fetch" crossorigin href="` + html.EscapeString(p.Path) + `">`
+	}
+	return `<link rel="preload" as="image" type="image/webp" fetchpriority="high" href="` + html.EscapeString(p.Path) +
+		`" imagesrcset="` + html.EscapeString(p.Files) + `" imagesizes="` + html.EscapeString(p.Sizes) + `">`
+}
 
 // Page sends the shell with a status. boot is the JSON that the client starts with, needed the part that it shows first. Page
 // writes nothing when it returns an error.
-func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot any, needed Part) error {
+func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot any, needed Part, preloads ...Preload) error {
 	data, err := json.Marshal(boot) // with <, > and & escaped, so that it ends where it should
 	if err != nil {
 		return err
@@ -92,7 +107,15 @@ func (p *PageHandler) Page(w http.ResponseWriter, status int, look Look, boot an
 	if look.About != "" {
 		page = description.ReplaceAllLiteralString(page, `<meta name="description" content="`+html.EscapeString(look.About)+`">`)
 	}
-	page = strings.Replace(page, "<!--theme-->", link(look.Sheet), 1)
+	head := link(look.Sheet)
+	if len(preloads) > 0 { // the service worker leaves them out where it shows this page at another address
+		head += "<!--preloads-->"
+		for _, p := range preloads {
+			head += p.element() + "\n  "
+		}
+		head += "<!--/preloads-->"
+	}
+	page = strings.Replace(page, "<!--theme-->", head, 1)
 	if look.Light != "" {
 		page = strings.NewReplacer(`content="#ffffff" media`, `content="`+look.Light+`" media`, `content="#1c2625" media`, `content="`+look.Dark+`" media`).Replace(page)
 	}

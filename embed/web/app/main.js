@@ -40,7 +40,7 @@ startStream();
 // What waits to be sent, the worker, and the screens that every other leads to come last: what they fetch must not compete with
 // the first page.
 function startLate() {
-  loadScreen("find").catch(() => {}); // a user who opens it sees why
+  loadScreen("find").catch(() => {}); // the router says why when the user opens it
   startOutbox();
   watchKept();
   if ("serviceWorker" in navigator) register();

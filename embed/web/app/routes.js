@@ -3,7 +3,7 @@
 import { id, name } from "./address.js";
 import { me } from "./session.js";
 
-// Each row has a pattern, the name of the screen in screens.js or more.js, and whether the screen
+// Each row has a pattern, the name of the screen, as in screens.js, and whether the screen
 // is also for users who are not signed in.
 const routes = [
   ["/", "map"],

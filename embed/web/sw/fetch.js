@@ -48,16 +48,15 @@ async function page(event) {
 
 const boot = 'id="boot">{';
 
-// storedPage is the stored page, which says that it is one, without the hints for the address that it came from. Former versions
-// also stored pages that are not of Finds.
+// storedPage is the stored page, which says that it is one, without what was for the address that it came from. Former
+// versions also stored pages that are not of Finds.
 async function storedPage() {
   const have = await caches.match("/", { cacheName: privateCaches.pages });
   if (!have) return null;
   const text = await have.text();
   if (!text.includes(boot)) return null;
-  const headers = new Headers(have.headers);
-  headers.delete("Link");
-  return new Response(text.replace(boot, '$&"kept":true,'), { status: 200, headers });
+  const page = text.replace(boot, '$&"kept":true,').replace(/<!--preloads-->[^]*<!--\/preloads-->/, "");
+  return new Response(page, { status: 200, headers: have.headers });
 }
 
 // storePage stores the page of the user who has just signed in.

@@ -411,3 +411,29 @@ func TestListClosedMeanwhile(t *testing.T) {
 		t.Errorf("%+v", finds)
 	}
 }
+
+// TestOfflineElsewhere: without a connection, each address has the page that was read last, but asks for nothing of the find that it was of.
+func TestOfflineElsewhere(t *testing.T) {
+	t.Parallel()
+	w := NewWorld(t)
+	ann := w.User("ann")
+	first, second := ann.Find("The first bridge", true, 48.857, 2.3413), ann.Find("The second bridge", true, 48.857, 2.3413)
+	b := w.Tab(t, ann)
+	b.Allow("Failed to load resource")
+	b.Allow("net::ERR_")
+	b.Allow("FetchEvent")
+	b.Allow("TypeError: the tile cannot be read")
+	b.Open("/finds/" + second.ID)
+	b.Controlled()
+	b.Open("/finds/" + second.ID) // through the worker
+	b.Until(Kept + `.then((list) => list.includes("/api/finds/` + second.ID + `"))`)
+	b.Open("/finds/" + first.ID)
+	b.Until(`caches.match("/", { cacheName: "private-pages" }).then((r) => r?.text()).then((text) => text?.includes("/api/finds/` + first.ID + `"))`)
+	b.Settled()
+	w.Down.Store(true)
+	b.Open("/finds/" + second.ID)
+	b.Shows("The second bridge")
+	if n := Js[int](b, `performance.getEntriesByType("resource").filter((e) => e.name.includes("`+first.ID+`")).length`); n != 0 {
+		t.Errorf("the page asks for another find %d times", n)
+	}
+}

@@ -135,7 +135,7 @@ func TestClientPreloads(t *testing.T) {
 	}
 }
 
-// TestClientScreens: each screen of the table of routes is in one of the files, screens.js knows those of rare.js, and a page
+// TestClientScreens: each screen of the table of routes is in one of the files, screens.js knows those of first.js, edit.js and rare.js, and a page
 // names the file that it begins with.
 func TestClientScreens(t *testing.T) {
 	t.Parallel()
