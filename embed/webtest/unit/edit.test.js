@@ -227,7 +227,7 @@ test("a new find is published at a new location, and its draft is removed", asyn
   model.change({ title: "A bridge", description: "", category: "view", audience: "everyone" });
   model.place.setName("Pont");
   assert.equal(newDrafts()[0].title, "A bridge");
-  assert.equal(await submit(model), true);
+  await submit(model);
   assert.deepEqual(sent("POST"), ['/api/locations {"latitude":48.1,"longitude":-1.6,"name":"Pont"}']);
   assert.match(sent("PUT")[0], /^\/api\/finds\/[0-9a-f-]{36} {"title":"A bridge","description":null,"category":"view","audience":"everyone","locationId":"l","media":\[\]}$/);
   assert.equal(requests.at(-1).headers["If-None-Match"], "*");
@@ -323,11 +323,17 @@ test("a list for its members proposes a find for these alone, unless it says oth
   }
 });
 
+test("all that a find lacks is said at once", async () => {
+  const { model } = await newFind("");
+  await submit(model, "");
+  assert.deepEqual([Object.keys(model.form.errors), model.placeError], [["title"], "Choose a place."]);
+});
+
 test("a find without a place is not sent", async () => {
   const { model } = await newFind("");
-  assert.equal(await submit(model), false);
+  assert.equal(model.placeError, "", "before it is sent");
+  await submit(model);
   assert.equal(model.placeError, "Choose a place.");
-  assert.equal(await submit(model, ""), true, "without a title the place is not looked at");
   assert.deepEqual(requests.filter((r) => r.method !== "GET"), []);
   serve(nowhere);
   await submit(model);

@@ -171,6 +171,13 @@ test("a place of a text has a title for the find, and says if it is only the mid
   assert.deepEqual([bare.name, bare.title, bare.address], ["48.21040, 16.36550", "", "48.21040, 16.36550"]);
 });
 
+test("coordinates that were searched for are not the name of the place", async () => {
+  serve({ ...nowhere, "GET /api/places/name": { name: "Rennes" } });
+  const picker = newPicker();
+  await picker.setPlace({ id: "point:48.1, -1.6", name: "48.1, -1.6", latitude: 48.1, longitude: -1.6 });
+  assert.deepEqual([picker.point, picker.value.name, picker.label], [{ lat: 48.1, lng: -1.6 }, "", "near Rennes"]);
+});
+
 test("texts with links and codes are read, and what others learn is known before", () => {
   setConfig({ places: { shortLinks: true } });
   for (const text of ["https://maps.app.goo.gl/abc", "Café\nhttps://osm.org/go/0", "geo:47.8,13.04", "8FWR4HHX+2X", "4HHX+2X Salzburg", "om://map?ll=1,2"]) {

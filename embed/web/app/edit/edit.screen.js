@@ -96,8 +96,8 @@ function onInput(event, model) {
 }
 
 async function onSubmit(event, model) {
-  const isPlaced = await model.submit(event);
-  const wrong = isPlaced ? document.querySelector("form [aria-invalid=true]") : document.getElementById("place");
+  await model.submit(event);
+  const wrong = document.querySelector("form [aria-invalid=true], #place[aria-describedby]"); // the first
   openFoldOf(wrong);
   wrong?.focus();
 }

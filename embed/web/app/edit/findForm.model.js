@@ -16,7 +16,7 @@ export class FindForm {
   uploads = null; // until the form can be shown, as the place
   place = null;
   isOwn = true; // otherwise the user edits it for its author: its texts, its place, and the order and captions of its photos
-  #lacksPlace = false; // as the user has tried to send it
+  #isTried = false; // whether the user has tried to send it
   shown; // who sees a find that exists, and how its place is shown
   #isOther = null; // once the user has chosen
   #asks;
@@ -63,23 +63,17 @@ export class FindForm {
     this.change({ category: code === this.values.category || code === "other" ? "" : code });
   }
 
-  // submit is the listener of the form. It reports whether the place is right, which the form
-  // does not check.
-  async submit(event) {
-    this.#lacksPlace = false;
-    await this.form.submit(event);
-    return !this.placeError;
+  // submit is the listener of the form.
+  submit(event) {
+    this.#isTried = true;
+    return this.form.submit(event);
   }
 
-  get placeError() { return this.#lacksPlace && !this.place.value.point ? t("spot.missing") : ""; }
+  get placeError() { return this.#isTried && !this.place.value.point ? t("spot.missing") : ""; }
 
   async #send(typed) {
     const { point, name, location } = this.place.value;
-    if (!point) {
-      this.#lacksPlace = true;
-      this.page.update();
-      return;
-    }
+    if (!point) return;
     await this.uploads.settled();
     if (this.uploads.hasFailed) throw { code: "failed", text: t("edit.uploadFailed") };
     const place = { point, name: name || this.place.proposal, location };

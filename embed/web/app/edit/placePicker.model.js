@@ -63,10 +63,12 @@ export class PlacePicker {
     return this.propose();
   }
 
-  // setPlace chooses a place that a search, or a text, has found. One of a text has a title, and may be only the middle of a map.
+  // setPlace chooses a place that a search, or a text, has found. One of a text has a title, and may be only the middle of a map. One
+  // of coordinates has no name.
   setPlace(place) {
     this.title = place.title ?? "";
-    return this.setPoint(pointOf(place), place.isCamera ? "camera" : "found", place.title ?? place.name);
+    const name = place.title ?? (place.id?.startsWith("point:") ? "" : place.name);
+    return this.setPoint(pointOf(place), place.isCamera ? "camera" : "found", name);
   }
 
   // suggestPoint takes the point of a photo, as the place unless one is chosen.
