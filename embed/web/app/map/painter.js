@@ -46,8 +46,7 @@ class Layer {
   #pixels; // of the screen for one of CSS
   #enlarged = 1; // how many times the display enlarges tiles, between two zooms
   #look; // arguments of styleOf
-  #pinned = []; // what #pins has
-  #pins;
+  #pins = new Pins([], 1);
   #style;
   #labelers;
   #regions = regions().filter((r) => r.maxZoom > worldZoom());
@@ -68,7 +67,7 @@ class Layer {
   }
 
   #dress() {
-    this.#pins = new Pins(this.#pinned, this.#enlarged);
+    this.#pins = new Pins(this.#pins.list, this.#enlarged);
     this.#style = styleOf(...this.#look, this.#enlarged, this.#pins);
     const scratch = new OffscreenCanvas(1, 1).getContext("2d");
     this.#labelers = new library.Labelers(scratch, this.#style.labelRules, mostLabelled, (keys) => this.#drawAgain(keys));
@@ -82,7 +81,6 @@ class Layer {
 
   // avoid keeps names off these pins. It draws all tiles again if that moves one.
   avoid(pins) {
-    this.#pinned = pins;
     if (this.#pins.change(pins, this.#zoom)) this.#redraw();
   }
 
