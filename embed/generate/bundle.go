@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/andybalholm/brotli"
 	"github.com/evanw/esbuild/pkg/api"
@@ -208,7 +207,11 @@ func build(web string, o api.BuildOptions) (map[string][]byte, error) {
 	}
 	files := map[string][]byte{}
 	for _, f := range result.OutputFiles {
-		files[filepath.ToSlash(strings.TrimPrefix(f.Path, filepath.Join(web, "bundle")+string(filepath.Separator)))] = f.Contents
+		name, err := filepath.Rel(filepath.Join(web, "bundle"), f.Path)
+		if err != nil {
+			return nil, err
+		}
+		files[filepath.ToSlash(name)] = f.Contents
 	}
 	return files, nil
 }
