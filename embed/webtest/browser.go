@@ -188,6 +188,15 @@ func (b *Tab) AtNoon() {
 	})
 }
 
+// Before runs a script in each page that opens from now on, before those of the page.
+func (b *Tab) Before(script string) {
+	b.Helper()
+	b.Call("run a script before those of pages", func(ctx context.Context) error {
+		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		return err
+	})
+}
+
 // watch notes what goes wrong from now on.
 func (b *Tab) watch() {
 	b.Helper()
@@ -197,11 +206,7 @@ func (b *Tab) watch() {
 		b.wrong = append(b.wrong, fmt.Sprintf(format, args...))
 	}
 	// Violations of a report-only policy reach only the page.
-	b.Call("watch violations", func(ctx context.Context) error {
-		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{
-			Source: `document.addEventListener("securitypolicyviolation", (e) => console.error("violation of " + e.effectiveDirective + " by " + e.blockedURI + " " + e.sample + " at " + e.sourceFile + ":" + e.lineNumber))`})
-		return err
-	})
+	b.Before(`document.addEventListener("securitypolicyviolation", (e) => console.error("violation of " + e.effectiveDirective + " by " + e.blockedURI + " " + e.sample + " at " + e.sourceFile + ":" + e.lineNumber))`)
 	go Each(chromedp.Events(b.Ctx, runtime.ConsoleAPICalled), func(e runtime.EventConsoleAPICalled) {
 		if e.Type == runtime.ConsoleAPICalledTypeError || e.Type == runtime.ConsoleAPICalledTypeWarning || e.Type == runtime.ConsoleAPICalledTypeAssert {
 			var text []string

@@ -1,11 +1,7 @@
 package maps
 
 import (
-	"context"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 
 	. "finds/embed/webtest"
 )
@@ -17,15 +13,12 @@ func TestNamesAvoidPins(t *testing.T) {
 	ann := w.User("ann")
 	f := ann.Find("The oldest bridge", true, 48.857, 2.3413)
 	b := w.Tab(t, ann)
-	b.Call("listen to the worker", func(ctx context.Context) error {
-		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
-			const post = Worker.prototype.postMessage;
-			Worker.prototype.postMessage = function (m, ...more) {
-				if (m?.type === "avoid") window.pins = m.pins;
-				return post.call(this, m, ...more);
-			};`})
-		return err
-	})
+	b.Before(`
+		const post = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (m, ...more) {
+			if (m?.type === "avoid") window.pins = m.pins;
+			return post.call(this, m, ...more);
+		};`)
 	const has = `window.pins?.length === 1 && Math.abs(pins[0].x - 0.5065) < 0.0001 && Math.abs(pins[0].y - 0.3440) < 0.0001 && pins[0].radius === `
 	b.Open("/?at=48.857,2.3413,12")
 	b.Until(has + "23")

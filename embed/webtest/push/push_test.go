@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/serviceworker"
 	"github.com/chromedp/chromedp"
 
@@ -19,15 +18,12 @@ import (
 // that a browser without a screen waits for in vain.
 func subscribeAs(b *Tab, s *pushtest.Browser) {
 	b.Helper()
-	b.Call("stand in for the push service", func(ctx context.Context) error {
-		_, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: fmt.Sprintf(`{
+	b.Before(fmt.Sprintf(`{
 			let sub = null;
 			const made = { options: {}, toJSON: () => ({ endpoint: %q, expirationTime: null, keys: { p256dh: %q, auth: %q } }), unsubscribe: async () => { sub = null; return true; } };
 			PushManager.prototype.subscribe = async (o) => { if (!o.userVisibleOnly || o.applicationServerKey.length !== 65) throw new Error("asked for " + JSON.stringify(o)); sub = made; return sub; };
 			PushManager.prototype.getSubscription = async () => sub;
-		}`, s.Endpoint, s.P256dh(), s.Auth())})
-		return err
-	})
+		}`, s.Endpoint, s.P256dh(), s.Auth()))
 }
 
 // registration is the id of the service worker's registration.
